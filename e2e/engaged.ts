@@ -28,8 +28,8 @@ export async function engage(people: People, owner: Person, talent: Person, star
   }
   const admin = await people.admin()
   const { firms } = await admin.call(listFirms, { filter: 'waiting' })
-  const firm = firms.find(({ ownerEmail }) => ownerEmail === owner.email)
-  await admin.call(setFirmTerms, { id: firm?.id ?? '', isGranted: true, reason: 'Known firm.' })
+  const firmId = firms.find(({ ownerEmail }) => ownerEmail === owner.email)?.id ?? ''
+  await admin.call(setFirmTerms, { id: firmId, isGranted: true, reason: 'Known firm.' })
   const { engagements } = await talent.call(listEngagements, {})
   const engagement = { id: engagements[0]?.id ?? '' }
   await owner.call(grantAccess, { ...engagement, system: 'QuickBooks Online', role: 'Bookkeeper' })
@@ -40,5 +40,5 @@ export async function engage(people: People, owner: Person, talent: Person, star
       if (isRequired && !isDone && mayTick)
         await side.call(tickOnboarding, { ...engagement, item: name, isDone: true, note: 'One laptop.' })
   }
-  return { statementId: id, engagementId: engagement.id }
+  return { firmId, statementId: id, engagementId: engagement.id }
 }

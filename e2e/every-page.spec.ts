@@ -99,6 +99,7 @@ const pages = {
     '/admin/people/00000000-0000-4000-8000-000000000000',
     '/admin/firms?filter=all',
     '/admin/firms/:firm',
+    '/admin/firms/:firm/invoices',
     '/admin/people/retention',
     '/admin/admins',
     '/admin/record',

@@ -5,7 +5,7 @@ import { ledgerKinds } from '#domain/invoices/ledger.ts'
 import { credit, recordedPayment } from '#domain/invoices/recording.ts'
 import { invoiceLifeCycle } from '#domain/invoices/status.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
-import { pageNumber } from './paging.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 const status = z.enum(invoiceLifeCycle.statuses)
 const date = z.iso.date()
@@ -82,7 +82,7 @@ export const listInvoices = endpoint({
   firmRoles,
   summary: 'Invoices of the firm, or of all firms for admins, newest first',
   input: z.strictObject({ firm: z.optional(z.uuid()), status: z.optional(status), page: pageNumber }),
-  output: z.strictObject({ invoices: z.array(summarized), hasMore: z.boolean() }),
+  output: z.strictObject({ invoices: z.array(summarized), ...listLength }),
 })
 
 export const readInvoice = endpoint({

@@ -171,24 +171,19 @@ export const refundedOf = async (tx: Tx, invoiceId: string, chargeId: string): P
     )
   )?.cents ?? 0
 
-/** The latest payment by Stripe, and how much of it a credit note sends back: its own amount, at most what is paid too much. */
+/** The latest payment by Stripe, and how much of it a credit note sends back. */
 export const findRefundable = (tx: Tx, invoiceId: string, noteId: string) =>
   tx.first(
     query
       .selectFrom('payments')
-      .innerJoin('invoices', 'invoices.id', 'payments.invoice_id')
-      .innerJoin('credit_notes', 'credit_notes.invoice_id', 'invoices.id')
-      .where('invoices.id', '=', invoiceId)
+      .innerJoin('credit_notes', 'credit_notes.invoice_id', 'payments.invoice_id')
+      .where('payments.invoice_id', '=', invoiceId)
       .where('credit_notes.id', '=', noteId)
       .where('payments.kind', '=', 'stripe')
       .orderBy('payments.created_at', 'desc')
       .limit(1)
       .select([
         'payments.reference as paymentIntentId',
-        sql<number>`least(payments.amount_cents, credit_notes.total_cents,
-          (select sum(case when p.kind in ('refund', 'dispute') then -p.amount_cents else p.amount_cents end) from payments p where p.invoice_id = invoices.id)
-          + (select sum(c.total_cents) from credit_notes c where c.invoice_id = invoices.id) - invoices.total_cents)`.as(
-          'cents',
-        ),
+        sql<number>`least(payments.amount_cents, credit_notes.refund_cents)`.as('cents'),
       ]),
   )

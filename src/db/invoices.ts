@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { InvoiceStatus } from '#domain/invoices/status.ts'
+import { countedRows, type Page } from '#domain/paging.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
@@ -35,18 +36,37 @@ const withMoney = query
 
 export type InvoiceFilter = { firmId?: string | undefined; status?: InvoiceStatus | undefined }
 
+const chosenBy = ({ firmId, status }: InvoiceFilter) =>
+  sql<boolean>`${firmId ? sql`invoices.firm_id = ${firmId}` : sql`true`} and ${status ? sql`invoices.status = ${status}` : sql`true`}`
+
 /** Newest first, drafts before all; under the reader's policies. */
-export const listInvoices = (tx: Tx, { firmId, status }: InvoiceFilter, page: { offset: number; limit: number }) =>
+export const listInvoices = (tx: Tx, filter: InvoiceFilter, { page, size }: Page) =>
   tx.rows(
     withMoney
-      .$if(firmId !== undefined, (all) => all.where('firm_id', '=', firmId as string))
-      .$if(status !== undefined, (all) => all.where('status', '=', status as InvoiceStatus))
+      .where(chosenBy(filter))
       .orderBy(sql`issued_on desc nulls first`)
       .orderBy('number', 'desc')
       .orderBy('id')
-      .offset(page.offset)
-      .limit(page.limit),
+      .offset((page - 1) * size)
+      .limit(size),
   )
+
+/** How many there are, as far as a list counts. */
+export const countInvoices = async (tx: Tx, filter: InvoiceFilter, page: Page): Promise<number> =>
+  (
+    await tx.first(
+      query
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('invoices')
+            .where(chosenBy(filter))
+            .limit(countedRows(page) + 1)
+            .select('id')
+            .as('counted'),
+        )
+        .select((eb) => eb.fn.countAll<number>().as('count')),
+    )
+  )?.count ?? 0
 
 export const findInvoice = (tx: Tx, id: string) =>
   tx.first(

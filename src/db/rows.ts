@@ -193,6 +193,7 @@ export type Database = {
     pay_cents: number
     fee_cents: number
     total_cents: number
+    refund_cents: Generated<number>
     issued_by: string | null
     created_at: Generated<Date>
   }

@@ -4,6 +4,9 @@
  */
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u
 
+/** A plain number is no formula; as text, no spreadsheet would add it up. */
+const plainNumber = /^-?\d+(\.\d+)?$/
+
 export type CsvCell = string | number | null
 
 /** The first line of a CSV file. The byte order mark tells spreadsheets that it is UTF-8. */
@@ -14,7 +17,7 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
   `${cells.map((cell) => quoted(cell === null ? '' : String(cell))).join(',')}\r\n`
 
 function quoted(cell: string): string {
-  const safe = formula.test(cell) ? `'${cell}` : cell
+  const safe = formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(safe) || safe !== cell ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

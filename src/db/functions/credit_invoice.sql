@@ -11,9 +11,9 @@ begin
   if found.status not in ('issued', 'overdue', 'failed', 'paid') then
     raise exception 'this invoice cannot be credited now' using errcode = 'check_violation';
   end if;
-  insert into public.credit_notes (number, invoice_id, firm_id, reason, issued_on, minutes, pay_cents, fee_cents, total_cents, issued_by)
+  insert into public.credit_notes (number, invoice_id, firm_id, reason, issued_on, minutes, pay_cents, fee_cents, total_cents, refund_cents, issued_by)
   select app.next_number('CN', app.firm_today(null)), $1, found.firm_id, $3, app.firm_today(null), sum(l.minutes), sum(l.pay_cents),
-    sum(l.fee_cents), sum(l.pay_cents + l.fee_cents), app.user_id()
+    sum(l.fee_cents), sum(l.pay_cents + l.fee_cents), app.refund_of_credit($1, sum(l.pay_cents + l.fee_cents)), app.user_id()
   from public.invoice_lines l where l.invoice_id = $1 and l.credit_note_id is null and l.id = any($2)
   having count(*) = cardinality($2) and count(*) > 0
   returning id into note;

@@ -10,7 +10,7 @@ begin atomic
   left join public.users u on u.id = l.talent_id
   left join public.candidates c on c.user_id = l.talent_id
   group by l.talent_id, l.currency
-  order by 2, 1, 5;
+  order by 6 desc, 2, 1, 5;
 end;
 alter function app.payout_list owner to app_definer;
 grant execute on function app.payout_list to app_admin;

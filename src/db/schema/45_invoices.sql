@@ -72,6 +72,8 @@ create table credit_notes (
   pay_cents int not null,
   fee_cents int not null,
   total_cents int not null check (total_cents = pay_cents + fee_cents),
+  -- What of it Stripe sends back.
+  refund_cents int not null default 0 check (refund_cents between 0 and total_cents),
   -- No foreign key: it outlives the account of whoever issued it.
   issued_by uuid,
   created_at timestamptz not null default now()
@@ -174,6 +176,7 @@ create trigger settle after insert on payments for each row execute function app
 create trigger follow after insert or update of outcome on charges for each row execute function app.follow_charge();
 -- function: app.draft_invoice
 -- function: app.issue_invoice
+-- function: app.refund_of_credit
 -- function: app.credit_invoice
 -- function: app.set_invoicing
 -- function: app.billable_weeks

@@ -15,6 +15,10 @@ test('a text is broken at spaces, and after hyphens and slashes', () => {
   expect(lines('accounts/payable', 10)).toEqual(['accounts/', 'payable'])
 })
 
+test('a text is broken where its writer broke it', () => {
+  expect(lines('48 Wharf Street\r\nNew York\n\nNY 10004', 40)).toEqual(['48 Wharf Street', 'New York', 'NY 10004'])
+})
+
 test('a word that is longer than a line is broken where the line ends', () => {
   expect(lines('a Donaudampfschiff b', 6)).toEqual(['a Dona', 'udampf', 'schiff', 'b'])
 })

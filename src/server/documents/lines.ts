@@ -33,8 +33,11 @@ function runsOf(text: string, of: readonly Face[]): { face: Face; text: string }
   return runs
 }
 
-/** The lines of a text within a width, broken at spaces, after hyphens and slashes, and within words that are too long. */
-export function linesOf(text: string, style: Style, width: number, of: readonly Face[], measure: Measure): Line[] {
+/** The lines of a text within a width, broken where it has a line break, at spaces, after hyphens and slashes, and within words that are too long. */
+export const linesOf = (text: string, style: Style, width: number, of: readonly Face[], measure: Measure): Line[] =>
+  text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((part) => brokenWithin(part, style, width, of, measure))
+
+function brokenWithin(text: string, style: Style, width: number, of: readonly Face[], measure: Measure): Line[] {
   const measured = (shown: string): Run[] =>
     runsOf(shown, of).map((run) => ({ ...run, width: measure(run.face, style.size, run.text) }))
   const widthOf = (shown: string) => measured(shown).reduce((sum, run) => sum + run.width, 0)

@@ -5,6 +5,7 @@ import { setDefaultPaymentMethod } from '#contract/billing.ts'
 import { creditInvoice, payInvoice, readInvoice, readLedger, recordPayment } from '#contract/invoices.ts'
 import { draftInvoice, issueDraft, lapseInvoices } from '#db/invoices.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
+import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { type BillingApp, billingApp, webhookSecret } from '../billing/testing/billing-app.ts'
 import { newPerson, type Person } from '../testing/people.ts'
 import { collectDue } from './collect-due.ts'
@@ -28,9 +29,9 @@ async function owing() {
   return { owner, id: await another(seat?.id as string) }
 }
 
-async function another(firmId: string): Promise<string> {
+async function another(firmId: string, weeks = [{ minutes: 600, rateCents: 4000 }]): Promise<string> {
   const { app } = billing
-  await billedFirm(app.database, [{ minutes: 600, rateCents: 4000 }], { firmId })
+  await billedFirm(app.database, weeks, { firmId })
   return app.services.db.asSystem(async (tx) => {
     const id = (await draftInvoice(tx, { firmId, engagementId: null, through: '2026-11-15' })) as string
     await issueDraft(tx, id)
@@ -213,6 +214,52 @@ test('a credit note sends back by Stripe what was paid there, once', async () =>
   expect(refunds.map(({ body }) => body.amount)).toEqual(['40000'])
   await deliver('charge.refunded', { id: `ch_${id.slice(0, 8)}`, payment_intent: intent?.id, amount_refunded: 40_000 })
   expect((await owner.browser.call(readLedger, {})).body.balanceCents).toBe(0)
+})
+
+test('of refunds at once, none sends back more than was paid: by hand, by Stripe, by two credit notes', async () => {
+  const { owner } = await owing()
+  const [seat] = await run('select firm_id as id from buyers where user_id = $1', [owner.userId])
+  const [admin, colleague] = [await newPerson(billing.app, 'admin'), await newPerson(billing.app, 'admin')]
+  const transfer = { receivedOn: '2026-11-16', kind: 'transfer' as const, amountCents: 10_000, reference: 'ACH 1' }
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+
+  // $100 came by transfer and $300 by Stripe, for two weeks over $200 each.
+  const id = await another(seat?.id as string, Array(2).fill({ minutes: 600, rateCents: 2000 }))
+  await admin.browser.call(recordPayment, { id, ...transfer })
+  await owner.browser.call(payInvoice, { id })
+  const [intent] = intentsOf(id)
+  await deliver('payment_intent.succeeded', intent as object)
+  const { lines } = (await admin.browser.call(readInvoice, { id })).body
+  const notes = lines.map((line, index) =>
+    (index === 0 ? admin : colleague).browser.call(creditInvoice, {
+      ...{ id, lines: [line.id], reason: 'Recorded twice.', returnsHours: false },
+    }),
+  )
+  expect(statuses(await Promise.all(notes))).toEqual([200, 200])
+  await Promise.all([1, 2].map(() => billing.app.jobs.runDue('follow-invoice')))
+  const asked = billing.stripe.calls.filter(
+    ({ path, body }) => path === 'refunds' && body.payment_intent === intent?.id,
+  )
+  expect(
+    new Map(asked.map(({ idempotencyKey, body }) => [idempotencyKey, Number(body.amount)])).values().toArray().sort(),
+  ).toEqual([10_000, 20_000])
+
+  // Both are told at once, each twice, the larger sum first.
+  const charge = { id: `ch_${id.slice(0, 8)}`, payment_intent: intent?.id }
+  const told = [30_000, 20_000, 30_000, 20_000].map((total) =>
+    deliver('charge.refunded', { ...charge, amount_refunded: total }),
+  )
+  expect(await Promise.all(told)).toEqual([200, 200, 200, 200])
+  expect((await admin.browser.call(readInvoice, { id })).body.paidCents).toBe(10_000)
+
+  // What is left goes back by hand: of two who do so at once, one.
+  const back = [admin, colleague].map(({ browser }, index) =>
+    browser.call(recordPayment, { id, ...transfer, kind: 'refund', reference: `BACK ${index}` }),
+  )
+  const messages = (await Promise.all(back)).map(({ error }) => error?.message ?? 'recorded').sort()
+  expect(messages).toEqual([invoiceMessages.notPaid, 'recorded'].sort())
+  const paid = await admin.browser.call(readInvoice, { id })
+  expect(paid.body).toMatchObject({ status: 'credited', creditedCents: 40_000, paidCents: 0 })
 })
 
 test('events in any order, some of them twice, end the same', async () => {

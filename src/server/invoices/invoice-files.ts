@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { OperatorMonth } from '#contract/invoices.ts'
 import { findCreditNote, findInvoice } from '#db/invoices.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { type CsvCell, csvHead, csvLine } from '#domain/csv.ts'
@@ -79,28 +80,37 @@ export function invoiceFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .get('/api/months/:month{20\\d\\d-(0[1-9]|1[0-2])}/file.csv', async (context) => {
       const month = context.req.param('month')
-      const { firms, people } = await asReader(context, (tx, { role }) => {
+      const found = await asReader(context, (tx, { role }) => {
         if (role !== 'admin') throw forbidden()
         return loadMonth(tx, month)
       })
-      const cells = (by: string) => (row: OperatorMonthRow) => [
-        by,
-        row.name,
-        formatHours(row.minutes),
-        dollars(row.payCents),
-        dollars(row.feeCents),
-        dollars(row.payCents + row.feeCents),
-      ]
-      return sendCsv(
-        context,
-        `month-${month}.csv`,
-        ['By', 'Name', 'Hours', 'Work', 'Fee', 'Total'],
-        [...firms.map(cells('Firm')), ...people.map(cells('Person'))],
-      )
+      return sendCsv(context, `month-${month}.csv`, ['By', 'Name', 'Hours', 'Work', 'Fee', 'Total'], monthRows(found))
     })
 }
 
-type OperatorMonthRow = { name: string; minutes: number; payCents: number; feeCents: number }
+type Sum = Omit<OperatorMonth['firms'][number], 'name'>
+
+const summed = (by: string, name: string, { minutes, payCents, feeCents }: Sum): CsvCell[] => [
+  ...[by, name, formatHours(minutes)],
+  ...[payCents, feeCents, payCents + feeCents].map(dollars),
+]
+
+/** By firm, by person, then what both add up to; money that came in and is open has no hours. */
+function monthRows({ firms, people, billed, credited, ...month }: OperatorMonth): CsvCell[][] {
+  const less = (name: 'minutes' | 'payCents' | 'feeCents') => billed[name] - credited[name]
+  const net = { minutes: less('minutes'), payCents: less('payCents'), feeCents: less('feeCents') }
+  const amount = (by: string, cents: number): CsvCell[] => [by, '', '', '', '', dollars(cents)]
+  return [
+    ...firms.map((firm) => summed('Firm', firm.name, firm)),
+    ...people.map((person) => summed('Person', person.name, person)),
+    summed('Billed', '', billed),
+    summed('Credited', '', credited),
+    summed('Billed less credited', '', net),
+    amount('Received', month.receivedCents),
+    amount('Open now', month.openCents),
+    amount('Overdue now', month.overdueCents),
+  ]
+}
 
 const madeAt = ({ issuedOn }: DrawnInvoice) => (issuedOn ? new Date(`${issuedOn}T12:00:00Z`) : new Date())
 

@@ -212,4 +212,40 @@ test('the month ties to the cent with the ledgers of all firms, added up another
     expect(cents).toBe(sums.invoice - sums.credit_note)
     expect(minutes).toBe(month.billed.minutes - month.credited.minutes)
   }
+  // The file adds up in a spreadsheet, too: by firm, by person and in all.
+  const { text } = await fileOf(admin, `/api/months/${month.month}/file.csv`)
+  const inFile = { Firm: 0, Person: 0 } as Record<string, number>
+  for (const line of text.split('\r\n').slice(1)) {
+    const [by = '', total = ''] = [line.split(',')[0], line.split(',').at(-1)]
+    inFile[by] = (inFile[by] ?? 0) + Math.round(Number(total) * 100)
+  }
+  const net = sums.invoice - sums.credit_note
+  expect(inFile).toMatchObject({ Firm: net, Person: net, Billed: sums.invoice, Credited: sums.credit_note })
+  expect(inFile).toMatchObject({
+    'Billed less credited': net,
+    Received: month.receivedCents,
+    'Open now': month.openCents,
+  })
+})
+
+test('a list has pages of fifty, by status for whoever asks', async () => {
+  const { owner, firmId, invoice } = await issued([{ minutes: 600, rateCents: 4000 }])
+  await app.database.asSuperuser((run) =>
+    run({
+      sql: `insert into invoices (firm_id, client, client_place, terms_days, through)
+        select $1, 'Page', '', 7, '2026-11-15' from generate_series(1, 60)`,
+      parameters: [firmId],
+    }),
+  )
+  const list = async (person: Person, input: object) => {
+    const { invoices, ...length } = (await person.browser.call(listInvoices, input)).body
+    return [invoices.length, length.total, length.pageCount]
+  }
+  const firm = firmId
+  expect(await list(admin, { firm })).toEqual([50, 61, 2])
+  expect(await list(admin, { firm, page: 2 })).toEqual([11, 61, 2])
+  expect(await list(admin, { firm, status: 'issued' })).toEqual([1, 1, 1])
+  expect(await list(owner, {})).toEqual([1, 1, 1])
+  const { invoices } = (await admin.browser.call(listInvoices, { firm, page: 2 })).body
+  expect(invoices.at(-1)?.id).toBe(invoice.id)
 })

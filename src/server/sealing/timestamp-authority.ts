@@ -26,7 +26,10 @@ export const timestampAuthority = ({ url, timeoutSeconds, log }: Options): Times
       await checkTimestamp(token, digest)
       return token
     } catch (error) {
-      log.error({ alert: 'timestamp', reason: (error as Error).message }, 'no timestamp, so nothing was sealed')
+      // Of a failed connection, fetch says why only in the cause.
+      const { message, cause } = error as Error
+      const reason = cause instanceof Error ? cause.message : message
+      log.error({ alert: 'timestamp', reason }, 'no timestamp, so nothing was sealed')
       throw new Problem('unavailable', signingMessages.noTimestamp, { retryAfterSeconds: 60 })
     }
   },

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import * as asn1 from 'asn1js'
 import * as pkijs from 'pkijs'
@@ -27,12 +29,12 @@ const draw = (text: string) =>
 let service: Awaited<ReturnType<typeof timestampService>>
 let sealed: Buffer
 const log = { error: vi.fn() }
-const seal = async (timeoutSeconds = 30) => {
+const seal = async ({ url = service.url, timeoutSeconds = 30 }: { url?: string; timeoutSeconds?: number } = {}) => {
   const [shown, pages] = [await draw('Statement of work'), await draw('Certificate of signature')]
   const entries = chain([], ['{"what":"drafted"}', '{"what":"sealed"}'], sha256)
   const contents = { number: 'SOW-2026-0001', shown, pages, entries, at }
   const signer = signerOf(await makeSealKey('glide.example', new Date()))
-  return sealDocument(contents, signer, timestampAuthority({ url: service.url, timeoutSeconds, log }))
+  return sealDocument(contents, signer, timestampAuthority({ url, timeoutSeconds, log }))
 }
 beforeAll(async () => {
   service = await timestampService()
@@ -88,41 +90,77 @@ test('any changed byte of the timestamp is noticed', async () => {
   expect(missed).toEqual([])
 })
 
+/** The same question about something else: the digest is the only octet string of 32 bytes in it. */
+const withOtherHash = (request: Buffer) => {
+  const start = request.indexOf(Buffer.from([4, 32])) + 2
+  return Buffer.from(request.fill(7, start, start + 32))
+}
+const withWrongSignature = (reply: Buffer) => {
+  reply[reply.length - 9] = (reply.at(-9) ?? 0) ^ 1
+  return reply
+}
+/** Where nobody listens anymore. */
+async function closedUrl(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return `http://127.0.0.1:${port}/`
+}
 const stalled = (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/timestamp-reply' })
   response.write('0')
 }
 
-test.each<[string, Parameters<typeof service.answerWith>[0], number?]>([
-  ['answers with an error', (response) => response.writeHead(500).end('Out of order')],
-  ['sends elsewhere', (response) => response.writeHead(302, { location: 'https://example.com/' }).end()],
-  ['answers with a page', (response) => response.end('<html>Please log in.</html>')],
-  ['answers with nothing', (response) => response.end()],
-  ['answers without end', (response) => response.end(Buffer.alloc(1_000_000, 0x30))],
-  ['hangs up', (response) => response.destroy()],
-  ['doesn’t answer', () => {}, 0.2],
-  ['begins to answer', stalled, 0.2],
-  ['refuses', (response) => response.end(Buffer.from('30053003020102', 'hex'))],
-  ['stamps something else', (response, request) => response.end(service.reply(Buffer.from(request.fill(7, 24, 56))))],
+type Failure = {
+  answer?: Parameters<typeof service.answerWith>[0]
+  says: string | RegExp
+  isAway?: boolean
+  timeoutSeconds?: number
+}
+
+test.each<[string, Failure]>([
+  ['isn’t there', { isAway: true, says: /^connect ECONNREFUSED/ }],
+  ['answers with an error', { answer: (to) => to.writeHead(500).end('Out of order'), says: 'It answered with 500.' }],
   [
-    'signs wrong',
-    (response, request) => {
-      const reply = service.reply(request)
-      reply[reply.length - 9] = (reply.at(-9) ?? 0) ^ 1
-      response.end(reply)
+    'sends elsewhere',
+    { answer: (to) => to.writeHead(302, { location: 'https://example.com/' }).end(), says: 'unexpected redirect' },
+  ],
+  ['answers with a page', { answer: (to) => to.end('<html>Please log in.</html>'), says: /schema/ }],
+  ['answers with nothing', { answer: (to) => to.end(), says: /schema/ }],
+  ['answers without end', { answer: (to) => to.end(Buffer.alloc(1_000_000, 0x30)), says: 'Its answer is too large.' }],
+  ['hangs up', { answer: (to) => to.destroy(), says: 'other side closed' }],
+  ['doesn’t answer', { answer: () => {}, says: /timeout/, timeoutSeconds: 0.2 }],
+  ['begins to answer', { answer: stalled, says: /timeout/, timeoutSeconds: 0.2 }],
+  ['refuses', { answer: (to) => to.end(Buffer.from('30053003020102', 'hex')), says: 'It refused, with status 2.' }],
+  [
+    'stamps something else',
+    {
+      answer: (to, request) => to.end(service.reply(withOtherHash(request))),
+      says: 'The timestamp belongs to something else.',
     },
   ],
-])('nothing is sealed while the service %s, and it is said why', async (_, answer, timeoutSeconds) => {
-  log.error.mockClear()
-  service.answerWith(answer)
-  await expect(seal(timeoutSeconds)).rejects.toMatchObject({
-    code: 'unavailable',
-    message: signingMessages.noTimestamp,
-  })
-  expect(log.error).toHaveBeenCalledWith(
-    { alert: 'timestamp', reason: expect.any(String) },
-    'no timestamp, so nothing was sealed',
-  )
-  service.answerWith()
-  expect((await checkSeal(await seal())).isWhole).toBe(true)
-})
+  [
+    'signs wrong',
+    {
+      answer: (to, request) => to.end(withWrongSignature(service.reply(request))),
+      says: 'The timestamp wasn’t made with its certificate.',
+    },
+  ],
+])(
+  'nothing is sealed while the service %s, and it is said why',
+  async (_, { answer, says, isAway, timeoutSeconds }) => {
+    log.error.mockClear()
+    service.answerWith(answer)
+    await expect(seal({ url: isAway ? await closedUrl() : service.url, timeoutSeconds })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: signingMessages.noTimestamp,
+    })
+    expect(log.error).toHaveBeenCalledWith(
+      { alert: 'timestamp', reason: typeof says === 'string' ? says : expect.stringMatching(says) },
+      'no timestamp, so nothing was sealed',
+    )
+    service.answerWith()
+    expect((await checkSeal(await seal())).isWhole).toBe(true)
+  },
+)

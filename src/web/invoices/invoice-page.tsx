@@ -43,11 +43,6 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
         actions={<StatusBadge kind="invoice" status={status} />}
       />
       <div className={classes.columns}>
-        <div>
-          <Lines invoice={invoice} />
-          <Documents invoice={invoice} />
-          {invoice.actions.length > 0 && <OperatorActions invoice={invoice} />}
-        </div>
         <aside className={classes.side} aria-label="Payment">
           <dl>
             <Figure
@@ -63,13 +58,18 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
               ['Due', dueOn && formatDate(dueOn)],
               ['Terms', termsDays === 0 ? 'Due on receipt' : `${termsDays} days`],
               ['Total', formatCents(totalOf(invoice))],
-              ['Credited', invoice.creditedCents ? formatCents(invoice.creditedCents) : null],
-              ['Paid', invoice.paidCents ? formatCents(invoice.paidCents) : null],
-              ['Address', clientPlace],
+              ...(invoice.creditedCents ? [['Credited', formatCents(invoice.creditedCents)] as const] : []),
+              ...(invoice.paidCents ? [['Paid', formatCents(invoice.paidCents)] as const] : []),
+              ['Address', clientPlace && <span className={classes.address}>{clientPlace}</span>],
             ]}
           />
           <Anchor href={`/api/invoices/${id}/file.pdf`}>Download PDF</Anchor>
         </aside>
+        <div className={classes.main}>
+          <Lines invoice={invoice} />
+          <Documents invoice={invoice} />
+          {invoice.actions.length > 0 && <OperatorActions invoice={invoice} />}
+        </div>
       </div>
     </>
   )

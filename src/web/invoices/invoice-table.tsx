@@ -6,11 +6,14 @@ import { AnchorLink } from '../ui/links.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 
+type Props = { invoices: InvoiceSummary[]; withClient?: boolean; isStale: boolean }
+
 /** Invoices with what is left to pay of each. */
-export function InvoiceTable({ invoices, withClient }: { invoices: InvoiceSummary[]; withClient?: boolean }) {
+export function InvoiceTable({ invoices, withClient, isStale }: Props) {
   return (
     <DataTable
       label="Invoices"
+      isStale={isStale}
       heads={[
         'Number',
         ...(withClient ? ['Firm'] : []),
@@ -22,14 +25,24 @@ export function InvoiceTable({ invoices, withClient }: { invoices: InvoiceSummar
         { label: 'Open', isEnd: true },
       ]}
     >
-      {invoices.map(({ id, number, client, status, issuedOn, dueOn, minutes, totalCents, openCents }) => (
+      {invoices.map(({ id, number, firmId, client, status, issuedOn, dueOn, minutes, totalCents, openCents }) => (
         <tr key={id}>
           <td>
             <AnchorLink to="/invoices/$id" params={{ id }}>
               {number ?? 'Draft'}
             </AnchorLink>
           </td>
-          {withClient && <td>{client}</td>}
+          {withClient && (
+            <td>
+              {firmId ? (
+                <AnchorLink to="/admin/firms/$id/invoices" params={{ id: firmId }}>
+                  {client}
+                </AnchorLink>
+              ) : (
+                client
+              )}
+            </td>
+          )}
           <td>
             <StatusBadge kind="invoice" status={status} />
           </td>

@@ -1,14 +1,14 @@
-import { Anchor, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type OperatorMonth, readMonth } from '#contract/invoices.ts'
-import { formatHours } from '#domain/invoices/money.ts'
+import { formatHours, totalsOf } from '#domain/invoices/money.ts'
 import { agingBuckets, agingLabels } from '#domain/invoices/periods.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Figure } from '../ui/figure.tsx'
-import { AnchorLink } from '../ui/links.tsx'
+import { BackLink, ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './invoices.module.css'
@@ -27,18 +27,23 @@ export function MonthPage() {
   const found = useQuery(endpointQuery(readMonth, { month }))
   return (
     <>
+      <BackLink to="/admin/invoices">Invoices</BackLink>
       <PageHead
         title={nameOf(month)}
         lead="What was billed, credited and received. Open amounts are as of now."
         actions={
           <>
-            <AnchorLink to="/admin/invoices/month" search={{ month: shifted(month, -1) }}>
+            <ButtonLink to="/admin/invoices/month" search={{ month: shifted(month, -1) }} variant="default">
               {nameOf(shifted(month, -1))}
-            </AnchorLink>
-            <AnchorLink to="/admin/invoices/month" search={{ month: shifted(month, 1) }}>
-              {nameOf(shifted(month, 1))}
-            </AnchorLink>
-            <Anchor href={`/api/months/${month}/file.csv`}>Download CSV</Anchor>
+            </ButtonLink>
+            {month < monthOf(new Date()) && (
+              <ButtonLink to="/admin/invoices/month" search={{ month: shifted(month, 1) }} variant="default">
+                {nameOf(shifted(month, 1))}
+              </ButtonLink>
+            )}
+            <Button component="a" href={`/api/months/${month}/file.csv`} variant="default">
+              Download CSV
+            </Button>
           </>
         }
       />
@@ -71,6 +76,7 @@ function MonthView({
           value: aging[bucket],
           shown: [formatCents(aging[bucket])],
         }))}
+        total={[formatCents(openCents)]}
       />
       <Sums label="By firm" rows={firms} />
       <Sums label="By person" rows={people} />
@@ -83,19 +89,23 @@ type Sum = OperatorMonth['firms'][number]
 const Sums = ({ label, rows }: { label: string; rows: Sum[] }) => (
   <Bars
     label={label}
-    heads={['Name', 'Hours', 'Work', 'Fee']}
-    rows={rows.map(({ name, minutes, payCents, feeCents }) => ({
-      name,
-      value: payCents,
-      shown: [formatHours(minutes), formatCents(payCents), formatCents(feeCents)],
-    }))}
+    heads={['Name', 'Hours', 'Work', 'Fee', 'Total']}
+    rows={rows.map((row) => ({ name: row.name, value: row.payCents + row.feeCents, shown: shownOf(row) }))}
+    total={shownOf(totalsOf(rows))}
   />
 )
 
+const shownOf = ({ minutes, payCents, feeCents }: Omit<Sum, 'name'>) => [
+  formatHours(minutes),
+  ...[payCents, feeCents, payCents + feeCents].map(formatCents),
+]
+
 type Row = { name: string; value: number; shown: string[] }
 
+type Chart = { label: string; heads: [string, ...string[]]; rows: Row[]; total: string[] }
+
 /** A bar in each row, next to its numbers. */
-function Bars({ label, heads, rows }: { label: string; heads: [string, ...string[]]; rows: Row[] }) {
+function Bars({ label, heads, rows, total }: Chart) {
   const highest = Math.max(1, ...rows.map(({ value }) => value))
   const [first, ...others] = heads
   return (
@@ -120,6 +130,14 @@ function Bars({ label, heads, rows }: { label: string; heads: [string, ...string
               ))}
             </tr>
           ))}
+          <tr className={classes.total}>
+            <th scope="row">Total</th>
+            {total.map((figure, index) => (
+              <td key={heads[index + 1]} data-end data-figure>
+                {figure}
+              </td>
+            ))}
+          </tr>
         </DataTable>
       )}
     </div>

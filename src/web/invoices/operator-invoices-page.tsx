@@ -1,26 +1,46 @@
-import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { type Billable, draftInvoices, listBillable, listInvoices } from '#contract/invoices.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { pageQuery } from '../page-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
-import { AnchorLink } from '../ui/links.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { AnchorLink, ButtonLink } from '../ui/links.tsx'
+import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formatDate } from '../ui/time.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import classes from './invoices.module.css'
 import { useInvoiceChange } from './use-invoice-change.ts'
 
+const { page, status } = listInvoices.input.shape
+const listed = z.object({ status: z.catch(status, undefined), page: z.catch(page, 1) })
+
+const all = 'all'
+const filters = {
+  all: 'All',
+  draft: 'Drafts',
+  issued: 'Open',
+  processing: 'Processing',
+  overdue: 'Overdue',
+  failed: 'Failed',
+  paid: 'Paid',
+  credited: 'Credited',
+} as const
+
 /** What is to be billed, and everything that was. */
 export function OperatorInvoicesPage() {
   const billable = useQuery(endpointQuery(listBillable, {}))
-  const invoices = useQuery(endpointQuery(listInvoices, {}))
+  const { shown, change } = useListAddress(listed)
+  const invoices = useQuery(pageQuery(listInvoices, shown))
   return (
     <>
       <PageHead
@@ -28,25 +48,38 @@ export function OperatorInvoicesPage() {
         lead="Closed weeks and months are invoiced on their own. Drafts can be made before that."
         actions={
           <>
-            <AnchorLink to="/admin/invoices/month">Month</AnchorLink>
-            <AnchorLink to="/admin/invoices/payouts">Payouts</AnchorLink>
+            <ButtonLink to="/admin/invoices/month" variant="default">
+              Month
+            </ButtonLink>
+            <ButtonLink to="/admin/invoices/payouts" variant="default">
+              Payouts
+            </ButtonLink>
           </>
         }
       />
       {billable.data && billable.data.firms.length > 0 && <BillableFirms firms={billable.data.firms} />}
-      <Loaded
-        query={invoices}
+      <FilterBar>
+        <FilterChips
+          label="Show"
+          options={filters}
+          value={shown.status ?? all}
+          onChange={(chosen) => change({ status: chosen === all ? undefined : chosen })}
+        />
+      </FilterBar>
+      <ListView
         what="invoices"
-        skeleton={<Skeleton h={320} />}
-        isEmpty={(list) => list.invoices.length === 0}
-        empty={<EmptyState title="No invoices yet">The first one follows the first approved week.</EmptyState>}
+        query={invoices}
+        rowsOf={(list) => list.invoices}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
+        empty={
+          <EmptyState title="No invoices">
+            {shown.status ? 'None is in this state.' : 'The first one follows the first approved week.'}
+          </EmptyState>
+        }
       >
-        {(list) => (
-          <section className={classes.section} aria-label="All invoices">
-            <InvoiceTable invoices={list.invoices} withClient />
-          </section>
-        )}
-      </Loaded>
+        {(rows, _, isStale) => <InvoiceTable invoices={rows} withClient isStale={isStale} />}
+      </ListView>
     </>
   )
 }
@@ -60,7 +93,7 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
     ({ ids }) => ids[0] && void navigate({ to: '/invoices/$id', params: { id: ids[0] } }),
   )
   return (
-    <div>
+    <div className={classes.toBill}>
       <h2>To be billed</h2>
       {drafting.error && <FormAlert>{problemMessage(drafting.error, 'It couldn’t be drafted.')}</FormAlert>}
       <DataTable
@@ -70,7 +103,9 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
         {firms.map((firm) => (
           <tr key={firm.id}>
             <td>
-              <Anchor href={`/api/ledger.csv?firm=${firm.id}`}>{firm.name ?? 'A firm'}</Anchor>
+              <AnchorLink to="/admin/firms/$id/invoices" params={{ id: firm.id }}>
+                {firm.name ?? 'A firm'}
+              </AnchorLink>
             </td>
             <td>
               {rhythmLabels[firm.rhythm]}, due in {firm.termsDays} days

@@ -1,6 +1,6 @@
 import { Anchor, Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listPayouts, type Payout, readPayouts, recordPayout } from '#contract/payouts.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { payoutLabels, type RecordedPayout, recordedPayout } from '#domain/payouts/payout.ts'
@@ -11,6 +11,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -26,10 +27,15 @@ export function OperatorPayoutsPage() {
   const [chosen, setChosen] = useState<Payout>()
   return (
     <>
+      <BackLink to="/admin/invoices">Invoices</BackLink>
       <PageHead
         title="Payouts"
         lead="What is due to whom. A mistake is corrected by another line."
-        actions={<Anchor href="/api/payouts.csv">Download CSV</Anchor>}
+        actions={
+          <Button component="a" href="/api/payouts.csv" variant="default">
+            Download CSV
+          </Button>
+        }
       />
       <Loaded
         query={payouts}
@@ -113,9 +119,14 @@ function RecordForm({ payout, talentId }: { payout: Payout; talentId: string }) 
     },
   })
   const isPayment = form.values.kind === 'payment'
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It is below the list, which may be long.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section className={classes.section} aria-labelledby="record">
-      <h2 id="record">{payout.name}</h2>
+      <h2 id="record" ref={heading} tabIndex={-1}>
+        {payout.name}
+      </h2>
       <form
         noValidate
         className={classes.form}
@@ -145,6 +156,10 @@ function RecordForm({ payout, talentId }: { payout: Payout; talentId: string }) 
           Record
         </WorkingButton>
       </form>
+      <p className={classes.links}>
+        <Anchor href={`/api/payouts/statement.pdf?talent=${talentId}`}>Download statement</Anchor>
+        <Anchor href={`/api/payouts/statement.csv?talent=${talentId}`}>Download CSV</Anchor>
+      </p>
       {lines.data && <PayoutTable lines={lines.data.lines} />}
     </section>
   )

@@ -56,6 +56,7 @@ const adminInvoices = createRoute({
   getParentRoute: () => framed,
   path: '/admin/invoices',
   beforeLoad: only('admin'),
+  validateSearch: texts('status', 'page'),
   component: lazyRouteComponent(() => import('../invoices/operator-invoices-page.tsx'), 'OperatorInvoicesPage'),
 })
 
@@ -161,6 +162,14 @@ const adminFirm = createRoute({
   component: lazyRouteComponent(() => import('../verification/firm-page.tsx'), 'FirmPage'),
 })
 
+const adminFirmInvoices = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/firms/$id/invoices',
+  beforeLoad: only('admin'),
+  validateSearch: texts('page'),
+  component: lazyRouteComponent(() => import('../invoices/firm-invoices-page.tsx'), 'FirmInvoicesPage'),
+})
+
 const adminRetention = createRoute({
   getParentRoute: () => framed,
   path: '/admin/people/retention',
@@ -198,6 +207,7 @@ export const adminRoutes = [
   adminPerson,
   adminFirms,
   adminFirm,
+  adminFirmInvoices,
   adminRetention,
   adminAdmins,
   adminRecord,

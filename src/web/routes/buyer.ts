@@ -93,6 +93,7 @@ const invoices = createRoute({
   getParentRoute: () => framed,
   path: '/invoices',
   beforeLoad: onlyFirm(...firmRoles),
+  validateSearch: texts('page'),
   component: lazyRouteComponent(() => import('../invoices/invoices-page.tsx'), 'InvoicesPage'),
 })
 

@@ -7,6 +7,7 @@ import { type InvoiceRhythm, type InvoiceScope, invoicing as schema } from '#dom
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { errorsBy } from '../ui/errors-by.ts'
+import { AnchorLink } from '../ui/links.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -73,7 +74,12 @@ export function InvoicingPanel({ firm: { id, name, invoicing } }: { firm: FirmTo
           Save Invoicing
         </WorkingButton>
       </form>
-      <p className={classes.none}>Counts for invoices from now on. What was issued keeps its terms.</p>
+      <p className={classes.none}>
+        Counts for invoices from now on. What was issued keeps its terms.{' '}
+        <AnchorLink to="/admin/firms/$id/invoices" params={{ id }}>
+          Invoices and ledger
+        </AnchorLink>
+      </p>
     </section>
   )
 }

@@ -1,0 +1,78 @@
+import { readHours } from '../src/contract/hours.ts'
+import { readInvoice, saveInvoicing } from '../src/contract/invoices.ts'
+import { addDays, mondayOf } from '../src/domain/hours/week.ts'
+import { formatCents } from '../src/domain/offers/format-terms.ts'
+import { dayIn } from '../src/domain/scheduling/wall-time.ts'
+import { violationsOf } from './axe.ts'
+import { engage } from './engaged.ts'
+import { expect, test } from './test.ts'
+
+const phone = { width: 375, height: 812 }
+const desktop = { width: 1280, height: 900 }
+
+test('hours become an invoice and a payout: submitted on a phone, approved, previewed, issued, paid by transfer, paid out', async ({
+  page,
+  people,
+}) => {
+  const [owner, talent, admin] = await Promise.all([people.buyer(), people.talent(), people.admin()])
+  const monday = addDays(mondayOf(dayIn('America/New_York', new Date()).toString()), -7)
+  const { firmId, engagementId } = await engage(people, owner, talent, monday)
+  // Monthly, so that the product doesn't invoice the week before the operator has looked at it.
+  await admin.call(saveInvoicing, { id: firmId, rhythm: 'month', scope: 'firm', termsDays: 14 })
+  await expect.poll(async () => (await talent.call(readHours, {})).engagements.length).toBe(1)
+
+  await page.setViewportSize(phone)
+  await talent.enter(page, `/hours?day=${monday}&engagement=${engagementId}`)
+  await page.getByRole('button', { name: 'Add Time' }).click()
+  const line = page.getByRole('dialog')
+  await line.getByLabel('Hours').fill('6')
+  await line.getByLabel('Task').fill('Bank reconciliations')
+  await line.getByLabel('Note').fill('Three accounts, October.')
+  await line.getByRole('button', { name: 'Save' }).click()
+  await expect(line).toBeHidden()
+  await page.getByRole('button', { name: 'Submit Week' }).click()
+  await expect(page.getByRole('button', { name: 'Take Back' })).toBeVisible()
+
+  await owner.enter(page, '/hours')
+  await page.getByRole('button', { name: 'Approve 1 Usual Week' }).click()
+  await expect(page.getByText('No hours wait for you')).toBeVisible()
+
+  // The operator looks at a draft, and at its file, before the firm gets it.
+  await page.setViewportSize(desktop)
+  await admin.enter(page, '/admin/invoices')
+  const firm = page.getByRole('row').filter({ has: page.locator(`a[href="/admin/firms/${firmId}/invoices"]`) })
+  // Once the approval can't be undone anymore.
+  await expect(async () => {
+    await page.reload()
+    await firm.getByRole('button', { name: 'Draft' }).click({ timeout: 3000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { name: 'Draft of an invoice' })).toBeVisible()
+  const id = page.url().split('/').at(-1) as string
+  const drawn = async () => (await page.request.get(`/api/invoices/${id}/file.pdf`)).body()
+  expect((await drawn()).toString('latin1', 0, 5)).toBe('%PDF-')
+  await page.getByRole('button', { name: 'Issue Invoice' }).click()
+  await expect(page.getByRole('heading', { name: /^Invoice INV-\d{4}-\d{4}/ })).toBeVisible()
+  const { number, totalCents, payCents } = await owner.call(readInvoice, { id })
+  expect(payCents).toBe(6 * 3400)
+
+  await page.getByLabel('Reference').fill('ACH 4711')
+  await page.getByRole('button', { name: 'Record Transfer' }).click()
+  await expect(page.getByText('Transfer received')).toBeVisible()
+  await page.goto(`/admin/firms/${firmId}/invoices`)
+  await expect(page.getByRole('region', { name: 'Ledger' })).toContainText('ACH 4711')
+  expect(await violationsOf(page)).toEqual([])
+  await owner.enter(page, '/invoices')
+  const row = page.getByRole('row').filter({ hasText: formatCents(totalCents) })
+  await expect(row.filter({ has: page.getByText('Paid', { exact: true }) })).toContainText(number as string)
+
+  await admin.enter(page, '/admin/invoices/payouts')
+  await page.getByRole('button', { name: `Record for ${talent.name}` }).click()
+  await page.getByLabel('Amount ($)').fill('204')
+  await page.getByLabel('Reference').fill('WIRE 7')
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(page.getByText('Recorded', { exact: true })).toBeVisible()
+  await page.setViewportSize(phone)
+  await talent.enter(page, '/payouts')
+  await expect(page.getByText('WIRE 7')).toBeVisible()
+  await expect(page.getByText('-$204.00')).toBeVisible()
+})
