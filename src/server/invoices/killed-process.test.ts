@@ -1,23 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Driver, Run } from '#db/driver.ts'
-import { openEmbedded } from '#db/embedded/embedded-driver.ts'
+import type { Run } from '#db/driver.ts'
 import { draftInvoice, findInvoice, issueDraft } from '#db/invoices.ts'
-import { migrate } from '#db/migrate.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
 import type { TestDatabase } from '#db/testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { webhookSecret } from '../billing/testing/billing-app.ts'
 import { openStripeStandIn } from '../billing/testing/stripe-stand-in.ts'
-import { readEnv } from '../env.ts'
 import type { Services } from '../services.ts'
-import { startServices } from '../start-services.ts'
+import { type Killable, killable } from '../testing/kills/killable.ts'
 import { collectDue } from './collect-due.ts'
 import { type PausePoint, pausePoints } from './testing/pauses.ts'
 
@@ -26,45 +17,27 @@ const kills: readonly PausePoint[] = process.env.KILLS
   ? Array.from({ length: Number(process.env.KILLS) || 1 }, () => pausePoints).flat()
   : ['after Stripe was asked']
 
-let dataDir: string
+let product: Killable
 let stripe: Awaited<ReturnType<typeof openStripeStandIn>>
-const children: ChildProcess[] = []
-const env = () => ({
-  PATH: process.env.PATH as string,
-  NODE_ENV: 'test',
-  DATA_DIR: dataDir,
-  APP_URL: 'http://glide.test',
-  GLIDE_DEMO: '0',
-  GLIDE_SECRET: 'a secret that is long enough for tests',
-  LOG_LEVEL: 'silent',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_API_URL: stripe.url,
-})
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'glide-charged-'))
   stripe = await openStripeStandIn()
-  await withServices(async () => {})
+  product = await killable({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  })
+  await product.withServices(async () => {})
 }, 120_000)
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  await product.close()
   await stripe.close()
-  await rm(dataDir, { recursive: true, force: true })
 })
-
-/** What the next process finds in the same folder. */
-async function withServices<T>(work: (services: Services, driver: Driver) => Promise<T>): Promise<T> {
-  const driver = await openEmbedded(join(dataDir, 'postgres'))
-  await migrate(driver)
-  const { services } = await startServices(readEnv(env()), driver)
-  return work(services, driver).finally(() => services.db.close())
-}
 
 /** An invoice over $400 of a firm with a stored card. */
 const owing = () =>
-  withServices(async ({ db }, driver) => {
+  product.withServices(async ({ db }, driver) => {
     const asSuperuser = <T>(work: (run: Run) => Promise<T>) =>
       driver.transaction({ sql: 'select 1', parameters: [] }, work)
     const firm = await billedFirm({ asSuperuser } as TestDatabase, [{ minutes: 600, rateCents: 4000 }])
@@ -82,20 +55,9 @@ const owing = () =>
   })
 
 async function killAt(point: PausePoint, invoiceId: string): Promise<void> {
-  const file = fileURLToPath(new URL('./testing/charging-process.ts', import.meta.url))
-  const child = spawn(process.execPath, [file, invoiceId, point], {
-    env: { ...env(), NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => {
-      throw new Error(`It ended before it came to: ${point}.`)
-    }),
-  ])
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  const child = product.start(new URL('./testing/charging-process.ts', import.meta.url), [invoiceId, point])
+  await child.said(`reached ${point}`)
+  await child.kill()
 }
 
 const intentsOf = (id: string) =>
@@ -120,7 +82,7 @@ test.each(kills)(
     const id = await owing()
     await killAt(point, id)
     const isAsked = intentsOf(id).length > 0
-    await withServices(async (services) => {
+    await product.withServices(async (services) => {
       // The event may come before anyone goes on.
       for (const intent of intentsOf(id)) await tell(services, intent, `evt_first_${id}`)
       await collectDue(services, 0)

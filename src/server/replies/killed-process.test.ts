@@ -1,17 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Driver, Run } from '#db/driver.ts'
-import { openEmbedded } from '#db/embedded/embedded-driver.ts'
-import { migrate } from '#db/migrate.ts'
 import type { TestDatabase } from '#db/testing/test-database.ts'
 import { clocks, seedWorld, threads } from '#db/testing/world.ts'
-import { readEnv } from '../env.ts'
-import { startServices } from '../start-services.ts'
+import { type Killable, killable } from '../testing/kills/killable.ts'
 import { messageId, type PausePoint, pausePoints, perform, type Task, tasks } from '../testing/kills/perform.ts'
 
 /** `KILLS=all` for every task at every point: each is a process of its own. */
@@ -46,63 +37,32 @@ const effects: Record<Task, string> = {
   'email-notices': `select count(*) as done, count(distinct recipient) as told, 1 as expected from mails where kind = 'reply-reminder'`,
 }
 
-let dataDir: string
-const children: ChildProcess[] = []
-const env = () => ({
-  PATH: process.env.PATH as string,
-  NODE_ENV: 'test',
-  DATA_DIR: dataDir,
-  APP_URL: 'http://glide.test',
-  GLIDE_DEMO: '0',
-  GLIDE_SECRET: 'a secret that is long enough for tests',
-  LOG_LEVEL: 'silent',
-})
+let product: Killable
 const asSuperuser =
   (driver: Driver) =>
   <T>(work: (run: Run) => Promise<T>) =>
     driver.transaction({ sql: 'select 1', parameters: [] }, work)
 
-async function withDatabase<T>(work: (driver: Driver) => Promise<T>): Promise<T> {
-  const driver = await openEmbedded(join(dataDir, 'postgres'))
-  return work(driver).finally(() => driver.close())
-}
-
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'glide-killed-'))
-  await withDatabase(async (driver) => {
-    await migrate(driver)
+  product = await killable()
+  await product.withServices(async (_, driver) => {
     await seedWorld({ asSuperuser: asSuperuser(driver) } as TestDatabase)
   })
 }, 120_000)
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => product.close())
 
 async function kill(task: Task, point: PausePoint): Promise<void> {
-  const file = fileURLToPath(new URL('../testing/kills/process.ts', import.meta.url))
-  const child = spawn(process.execPath, [file, task, point], {
-    env: { ...env(), NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => {
-      throw new Error(`It ended before it was ${point} of ${task}.`)
-    }),
-  ])
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  const child = product.start(new URL('../testing/kills/process.ts', import.meta.url), [task, point])
+  await child.said(`reached ${point}`)
+  await child.kill()
 }
 
 test.each(kills)('%s, killed %s, is done once in the end', { timeout: 120_000 }, async (task, point) => {
-  await withDatabase(async (driver) => {
+  await product.withServices(async (_, driver) => {
     await driver.script(`${causes[task]}; delete from mails; delete from nudges`)
   })
   await kill(task, point)
-  await withDatabase(async (driver) => {
-    const { services } = await startServices(readEnv(env()), driver)
+  await product.withServices(async (services, driver) => {
     // As if the lease of whoever died had ended; the chore comes around twice more.
     for (let turn = 0; turn < 2; turn++) {
       await driver.script('update jobs set due_at = now()')

@@ -1,18 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Statement, signStatement, verifyFile, viewStatement } from '#contract/statements.ts'
 import { checkSealedFile } from '../sealing/check-sealed-file.ts'
 import { sha256 } from '../sealing/seal-document.ts'
 import { createBrowser } from '../testing/browser.ts'
+import { freePort, type Killable, killable } from '../testing/kills/killable.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { type PausePoint, pausePoints } from './testing/pauses.ts'
@@ -50,11 +45,11 @@ const states = {
 const names = { talent: 'Maria Santelmo', owner: 'Ellen Reed' }
 
 /** The product as a process of its own, over the test's database. */
-type Product = { child: ChildProcess; url: string; connectedAs: string }
+type Product = { child: ReturnType<Killable['start']>; url: string; connectedAs: string }
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while a statement is signed', () => {
   let app: TestApp
-  let folder: string
+  let processes: Killable
   let product: Product
   let usualMilliseconds = 0
   const found = { unsigned: 0, signed: 0 }
@@ -64,22 +59,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
     const connectedAs = `glide at ${port}`
     const database = new URL(app.database.url as string)
     database.searchParams.set('application_name', connectedAs)
-    const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/product.ts', import.meta.url))], {
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'test',
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        DATA_DIR: folder,
-        DATABASE_URL: database.href,
-        DATABASE_MIGRATE: '0',
-        HOST: '127.0.0.1',
-        PORT: port,
-        APP_URL: app.env.appUrl,
-        GLIDE_SECRET: app.env.secret,
-        LOG_LEVEL: 'silent',
-      },
+    const child = processes.start(new URL('./testing/product.ts', import.meta.url), [], {
+      DATABASE_URL: database.href,
+      PORT: port,
     })
-    await said(child, 'ready')
+    await child.said('ready')
     return { child, url: `http://127.0.0.1:${port}`, connectedAs }
   }
 
@@ -96,7 +80,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
 
   beforeAll(async () => {
     app = await testApp()
-    folder = await mkdtemp(join(tmpdir(), 'glide-killed-'))
+    processes = await killable({ APP_URL: app.env.appUrl, GLIDE_SECRET: app.env.secret, DATABASE_MIGRATE: '0' })
     product = await start()
     const people = { owner: await newBuyer(app), talent: await newTalent(app) }
     const owner = atProduct(people.owner)
@@ -107,9 +91,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
     usualMilliseconds = performance.now() - before
   }, 120_000)
   afterAll(async () => {
-    product?.child.kill('SIGKILL')
+    await processes?.close()
     await app?.close()
-    await rm(folder, { recursive: true, force: true })
     if (process.env.KILLS)
       process.stdout.write(`${kills.length} kills: ${found.unsigned} found unsigned, ${found.signed} signed\n`)
   })
@@ -118,14 +101,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
   async function killAt(moment: Kill[1], signing: () => Promise<unknown>): Promise<void> {
     const { child, connectedAs } = product
     if (typeof moment === 'string') {
-      child.stdin?.write(`${moment}\n`)
-      await said(child, `stops ${moment}`)
+      child.tell(moment)
+      await child.said(`stops ${moment}`)
     }
-    const reached = typeof moment === 'string' ? said(child, `reached ${moment}`) : after(usualMilliseconds * moment)
+    const reached = typeof moment === 'string' ? child.said(`reached ${moment}`) : after(usualMilliseconds * moment)
     const answer = signing().catch(() => undefined)
     await reached
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await child.kill()
     await answer
     const connections = () =>
       app.database.ownerRun('select from pg_stat_activity where application_name = $1', [connectedAs])
@@ -171,7 +153,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
       }
       expect(await rowOf(app, id)).toEqual(states.owner.signed)
       const sealed = (await fileOf(talent, id, 'sealed')) as Buffer
-      const path = join(folder, 'sealed.pdf')
+      const path = join(processes.dataDir, 'sealed.pdf')
       writeFileSync(path, sealed)
       expect(spawnSync('pdfsig', [path], { encoding: 'utf8' }).stdout).toContain('Signature is Valid')
       expect(await checkSealedFile(sealed)).toMatchObject({ isWhole: true, trail: { number: statement.number } })
@@ -184,23 +166,3 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
     },
   )
 })
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return String(port)
-}
-
-function said(child: ChildProcess, expected: string): Promise<void> {
-  return new Promise((heard, fail) => {
-    let output = ''
-    child.stderr?.on('data', (chunk) => (output += chunk))
-    child.stdout?.on('data', (chunk) => {
-      output += chunk
-      if (output.includes(expected)) heard()
-    })
-    child.once('exit', () => fail(new Error(`It ended before it said "${expected}": ${output}`)))
-  })
-}
