@@ -4,7 +4,8 @@ create or replace function app.payout_list(by_day date)
   language sql stable security definer set search_path = ''
 begin atomic
   select l.talent_id, coalesce(max(c.name), max(u.name)), max(u.email), max(c.public_profile #>> '{personal_info,location}'), l.currency,
-    coalesce(sum(l.amount_cents) filter (where l.due_on <= $1), 0), sum(l.amount_cents),
+    -- What was paid ahead isn't due back.
+    greatest(coalesce(sum(l.amount_cents) filter (where l.due_on <= $1), 0), least(0, sum(l.amount_cents))), sum(l.amount_cents),
     min(l.due_on) filter (where l.kind = 'work' and l.due_on > $1)
   from public.payout_lines l
   left join public.users u on u.id = l.talent_id

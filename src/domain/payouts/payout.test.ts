@@ -15,12 +15,21 @@ test('what is due is what came due until that day, less what was paid', () => {
         owed += amountCents
         if (Date.parse(dueOn) <= Date.parse('2026-11-16')) due += amountCents
       }
+      if (due < 0) due = owed < 0 ? Math.max(due, owed) : 0
       expect(owedBy(lines, '2026-11-16')).toEqual({ owedCents: owed, dueCents: due })
     }),
   )
 })
 
 const talentId = '00000000-0000-4000-8000-000000000001'
+
+test('what was paid ahead is not due back, and what was paid too much is', () => {
+  const work = { amountCents: 30_000, dueOn: '2026-11-23' }
+  const paid = (amountCents: number) => [work, { amountCents: -amountCents, dueOn: '2026-11-16' }]
+  expect(owedBy(paid(20_000), '2026-11-16')).toEqual({ owedCents: 10_000, dueCents: 0 })
+  expect(owedBy(paid(31_000), '2026-11-16')).toEqual({ owedCents: -1000, dueCents: -1000 })
+  expect(owedBy(paid(20_000), '2026-11-23')).toEqual({ owedCents: 10_000, dueCents: 10_000 })
+})
 
 test('a payment has a reference and is taken off; anything else has a note', () => {
   const payment = recordedPayout.parse({ kind: 'payment', talentId, amountCents: 500, reference: 'ACH 1' })

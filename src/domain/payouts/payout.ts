@@ -51,8 +51,10 @@ export const storedAmount = ({ kind, amountCents }: RecordedPayout): number =>
 
 type Line = { amountCents: number; dueOn: string }
 
-/** What a person is owed in all, and what of it is due by a day. What was paid or taken off counts at once. */
+/** What a person is owed in all, and what of it is due by a day. What was paid or taken off counts at once; what was paid ahead isn't due back. */
 export function owedBy(lines: readonly Line[], day: string): { owedCents: number; dueCents: number } {
   const sum = (of: readonly Line[]) => of.reduce((total, { amountCents }) => total + amountCents, 0)
-  return { owedCents: sum(lines), dueCents: sum(lines.filter(({ dueOn }) => dueOn <= day)) }
+  const owedCents = sum(lines)
+  const dueCents = Math.max(sum(lines.filter(({ dueOn }) => dueOn <= day)), Math.min(0, owedCents))
+  return { owedCents, dueCents }
 }

@@ -175,7 +175,10 @@ test('what a bank or an exchange took is a line, and what is owed is the sum', a
   expect(lines.map(({ kind }) => kind).sort()).toEqual(['adjustment', 'bank_fee', 'payment', 'work'])
   expect(owedCents).toBe(0)
   const { payouts } = (await admin.browser.call(listPayouts, {})).body
-  expect(payouts.find(({ talentId }) => talentId === talent.userId)).toMatchObject({ owedCents: 0, currency: 'USD' })
+  // All of it was paid before it was due: nothing is due, and nothing is to be paid back.
+  const settled = { owedCents: 0, dueCents: 0, currency: 'USD' }
+  expect(payouts.find(({ talentId }) => talentId === talent.userId)).toMatchObject(settled)
+  expect((await talent.browser.call(readPayouts, {})).body.dueCents).toBe(0)
 })
 
 test('the month ties to the cent with the ledgers of all firms, added up another way', async () => {
