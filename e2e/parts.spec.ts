@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import react from '@vitejs/plugin-react'
+import { build, type PreviewServer, preview } from 'vite'
 import { violationsOf } from './axe.ts'
 import { problemsByKeyboard } from './by-keyboard.ts'
 import { expect, test } from './test.ts'
@@ -9,19 +11,33 @@ const heading = 'Parts of the interface'
 
 test.describe('while developing', () => {
   test.describe.configure({ timeout: 300_000 })
-  let vite: ViteDevServer
-  let address: string
+  let folder: string
+  let server: PreviewServer
 
+  /** Bundled: every frame is a page of its own, and would ask the development server for a thousand files. */
   test.beforeAll(async () => {
-    const root = join(import.meta.dirname, '..')
-    vite = await createServer({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', server: { port: 0 } })
-    await vite.listen()
-    address = `${vite.resolvedUrls?.local[0]}dev/parts`
+    folder = await mkdtemp(join(tmpdir(), 'glide-parts-'))
+    const root = join(import.meta.dirname, '../src/web')
+    const shared = {
+      configFile: false,
+      root,
+      mode: 'development',
+      logLevel: 'error',
+      build: { outDir: folder },
+    } as const
+    const { NODE_ENV } = process.env
+    process.env.NODE_ENV = 'development'
+    await build({ ...shared, plugins: [react()], build: { outDir: folder, minify: false } })
+    process.env.NODE_ENV = NODE_ENV
+    server = await preview({ ...shared, preview: { port: 0 } })
   })
-  test.afterAll(() => vite.close())
+  test.afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
 
   test('every part is right in a wide window, and in a narrow dark one, by keyboard and for axe', async ({ page }) => {
-    await page.goto(address)
+    await page.goto(`${server.resolvedUrls?.local[0]}dev/parts`)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 90_000 })
     // Loaded once for both: a page of parts takes longer to load than to look at.
     for (const { width, scheme } of [
