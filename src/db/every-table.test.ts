@@ -369,6 +369,7 @@ describe('T04 every function', () => {
       payout_list: ['app_admin'],
       receive_payment: [],
       set_invoicing: ['app_admin'],
+      refund_of_credit: [],
       settle_invoice: [],
       week_pay: [],
       worked_line: ['app_admin', 'app_talent'],
