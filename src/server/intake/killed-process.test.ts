@@ -18,7 +18,6 @@ describe('a process that is killed', () => {
   let product: Killable
   beforeAll(async () => {
     product = await killable()
-    await product.withServices(async () => {})
   })
   afterAll(() => product.close())
 

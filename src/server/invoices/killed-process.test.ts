@@ -28,7 +28,6 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
   })
-  await product.withServices(async () => {})
 }, 120_000)
 afterAll(async () => {
   await product.close()

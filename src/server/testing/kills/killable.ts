@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Driver } from '#db/driver.ts'
 import { openEmbedded } from '#db/embedded/embedded-driver.ts'
-import { migrate } from '#db/migrate.ts'
+import { copyMigratedFolder } from '#db/testing/migrated-folder.ts'
 import { readEnv } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { startServices } from '../../start-services.ts'
@@ -16,6 +16,7 @@ import { startServices } from '../../start-services.ts'
 /** A data folder, processes that are killed over it, and what the next one finds there. */
 export async function killable(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glide-killed-'))
+  await copyMigratedFolder(dataDir)
   const env = {
     PATH: process.env.PATH as string,
     NODE_ENV: 'test',
@@ -38,7 +39,6 @@ export async function killable(settings: Record<string, string> = {}) {
     },
     async withServices<T>(work: (services: Services, driver: Driver) => Promise<T>): Promise<T> {
       const driver = await openEmbedded(join(dataDir, 'postgres'))
-      await migrate(driver)
       const { services } = await startServices(readEnv(env), driver)
       return work(services, driver).finally(() => services.db.close())
     },
