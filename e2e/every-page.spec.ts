@@ -93,6 +93,7 @@ const pages = {
     '/admin/candidates/:candidate?tab=details',
     '/admin/candidates/:candidate?tab=history',
     '/admin/overview',
+    '/admin/overview/shortlists/:project',
     '/admin/people',
     '/admin/people?search=nobody+at+all',
     '/admin/people/:person',

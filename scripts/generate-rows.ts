@@ -33,7 +33,7 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
   'matching_runs.counts': { type: "Scan['counts']", from: '#domain/matching/scan.ts' },
   'matching_runs.ledger': { type: "Scan['ledger']", from: '#domain/matching/scan.ts' },
   'matching_runs.shown': {
-    type: '{ id: string; score: number; standing: Standing }[]',
+    type: '{ id: string; score: number; standing: Standing; change?: number }[]',
     from: '#domain/matching/fit.ts',
   },
   'talent_capacity.weeks': { type: 'Record<string, number>' },

@@ -79,7 +79,7 @@ const serverFeatures: Record<string, string[]> = {
   projects: ['present-own-project'],
   applications: ['apply-to-project', 'present-application'],
   openings: [],
-  matching: ['opening-fit', 'own-need', 'talent-pool'],
+  matching: ['opening-fit', 'talent-pool'],
   invitations: [],
   offers: [],
   statements: ['letterhead'],

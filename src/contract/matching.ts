@@ -4,6 +4,7 @@ import { capacityOffer } from '#domain/availability/capacity-offer.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { invitationLifeCycle } from '#domain/invitations/status.ts'
 import { correction } from '#domain/matching/correction.ts'
+import { curation, curations, shortlistSize } from '#domain/matching/curation.ts'
 import { projectDetails, titleLimit } from '#domain/projects/details.ts'
 import { factorKinds, projectNeed, termKinds } from '#domain/projects/need.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -70,6 +71,8 @@ export const match = z.strictObject({
       z.strictObject({ kind: z.literal('invitation'), status: z.enum(invitationLifeCycle.statuses), at: moment }),
     ]),
   ),
+  /** Whether a person of the operator put them where they are on the shortlist. */
+  curated: z.nullable(z.enum(['moved', 'added'])),
 })
 export type Match = z.output<typeof match>
 
@@ -137,8 +140,6 @@ export const saveNeed = endpoint({
   output: z.strictObject({ need: z.nullable(projectNeed), updatedAt: z.iso.datetime({ offset: true }) }),
 })
 
-export const shortlistSize = 10
-
 export const readShortlist = endpoint({
   method: 'GET',
   path: '/api/projects/:id/shortlist',
@@ -157,7 +158,11 @@ export const readShortlist = endpoint({
     considered: z.int(),
     counts,
     ledger,
-    /** Who fits, then who nearly does, best first. */
+    /** While a person of the operator is to look at it first: nobody is shown yet, and when it is expected. */
+    held: z.nullable(z.strictObject({ expectedBy: z.nullable(moment) })),
+    /** When a person of the operator last changed or released it. */
+    curatedAt: z.nullable(moment),
+    /** Who fits, then who nearly does, best first; whoever a person moved or added is in the place they were given. */
     shortlist: z.array(match),
     /** May fit: an answer is missing. */
     mayFit: z.array(match),
@@ -352,7 +357,7 @@ export const listUnfilled = endpoint({
   method: 'GET',
   path: '/api/unfilled-projects',
   access: 'admin',
-  summary: `The ${unfilledLimit} open projects that have waited longest without anyone accepted: those that nobody fits first, with how many fit now`,
+  summary: `The ${unfilledLimit} open projects that have waited longest without anyone accepted, with how many fit now: held shortlists first, the soonest due first, then those that nobody fits`,
   input: nothing,
   output: z.strictObject({
     projects: z.array(
@@ -366,8 +371,67 @@ export const listUnfilled = endpoint({
         fits: z.int(),
         /** An answer is missing. */
         mayFit: z.int(),
+        /** Whether its shortlist waits for an admin, and until when the firm expects it. */
+        isHeld: z.boolean(),
+        dueAt: z.nullable(moment),
       }),
     ),
   }),
 })
 export type UnfilledProject = z.output<typeof listUnfilled.output>['projects'][number]
+
+export const readCuration = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/curation',
+  access: 'admin',
+  summary:
+    'The shortlist of an open project as its firm gets it, who was removed, who would come next, and every change with its reason',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({
+    title: z.string(),
+    firm: z.nullable(z.string()),
+    engine: z.string(),
+    held: z.nullable(z.strictObject({ expectedBy: z.nullable(moment) })),
+    releasedAt: z.nullable(moment),
+    considered: z.int(),
+    counts,
+    shortlist: z.array(match),
+    /** Were placed, and have missed something since: not shown until an admin decides again. */
+    lapsed: z.array(match),
+    /** Who would come next: those who fit, nearly do, and may. */
+    others: z.array(match),
+    removed: z.array(match),
+    changes: z.array(
+      z.strictObject({
+        id: z.int(),
+        change: z.enum(['held', ...curations, 'released']),
+        candidateId: z.nullable(z.uuid()),
+        name: z.nullable(z.string()),
+        position: z.nullable(z.int()),
+        reason: z.nullable(z.string()),
+        by: z.nullable(z.string()),
+        at: moment,
+      }),
+    ),
+  }),
+})
+export type CuratedShortlist = z.output<typeof readCuration.output>
+
+export const changeShortlist = endpoint({
+  method: 'POST',
+  path: '/api/projects/:id/curation',
+  access: 'admin',
+  summary:
+    'Move, add or remove someone on the shortlist of an open project, or let the rule place them again; the reason is kept',
+  input: z.strictObject({ id: z.uuid(), ...curation.shape }),
+  output: nothing,
+})
+
+export const releaseShortlist = endpoint({
+  method: 'POST',
+  path: '/api/projects/:id/curation/release',
+  access: 'admin',
+  summary: 'Show a held shortlist to its firm, which is told',
+  input: z.strictObject({ id: z.uuid() }),
+  output: nothing,
+})

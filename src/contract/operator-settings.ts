@@ -23,6 +23,7 @@ export const saveOperatorSettings = endpoint({
     showsMeasuredClaims: z.optional(z.boolean()),
     meetingTemplate: z.optional(z.nullable(meetingTemplate)),
     feeBasisPoints: z.optional(feeBasisPoints),
+    holdsShortlists: z.optional(z.boolean()),
   }),
   output: operatorSettings,
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { messagePageSize, threadPageSize } from '#domain/conversations/thread.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
@@ -197,3 +198,15 @@ export const findReportedThread = (tx: Tx, id: string) =>
 /** Takes those who are to be emailed now; whoever else asks gets others. */
 export const takeDueMessageEmails = (tx: Tx, size: number) =>
   tx.rows(query.selectFrom(rowsOf('due_message_emails', sql`${size}::int`).as('due')).selectAll())
+
+/** With whom a conversation of the firm is blocked, by either side, for a query of its own. */
+export const blockedIds = jsonArrayFrom(
+  query
+    .selectFrom('threads')
+    .innerJoin('candidates', 'candidates.user_id', 'threads.user_id')
+    .where('threads.firm_id', '=', sql<string>`(select app.firm_id())`)
+    .where((where) =>
+      where.or([where('threads.person_blocked_at', 'is not', null), where('threads.host_blocked_at', 'is not', null)]),
+    )
+    .select('candidates.id'),
+)

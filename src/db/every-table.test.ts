@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(89)
+    expect(await list(`select relname ${tables}`)).toHaveLength(90)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -194,6 +194,7 @@ describe('T04 every function', () => {
       end_offers: [],
       fill_project: [],
       follow_offer: [],
+      follow_shortlist: [],
       forget_notes: [],
       forget_offers: [],
       forget_projects: [],
@@ -208,6 +209,8 @@ describe('T04 every function', () => {
       has_confirmed: ['app_admin'],
       has_meeting_rooms: ['app_buyer', 'app_talent'],
       has_second_factor: [],
+      held_shortlist: ['app_admin', 'app_buyer'],
+      hold_shortlist: [],
       keep_engagement: [],
       keep_onboarding: [],
       list_engagements: ['app_admin', 'app_buyer', 'app_talent'],
@@ -330,7 +333,7 @@ describe('T04 every function', () => {
       statement_parties: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       suspend_account: ['app_admin'],
       suspended_firms: ['app_talent', 'app_visitor'],
-      suspended_people: ['app_buyer'],
+      suspended_people: ['app_admin', 'app_buyer'],
       tag_codes: [],
       take_down_project: ['app_admin'],
       talent_card: [...people.slice(0, 2), 'app_system', ...people.slice(2)],

@@ -5,6 +5,7 @@ import type { Need } from '#domain/matching/need.ts'
 import type { Scan } from '#domain/matching/scan.ts'
 import type { ProjectNeed } from '#domain/projects/need.ts'
 import { exactTime } from './columns.ts'
+import { heldOf } from './curation.ts'
 import { publicColumns } from './projects.ts'
 import { query, type Tx } from './session.ts'
 import { talentColumns } from './talent.ts'
@@ -39,7 +40,8 @@ export type Run = {
   engine: string
   need: Need
   scan: Scan
-  shown: readonly Pick<Fit, 'id' | 'score' | 'standing'>[]
+  /** With the change by which an admin put someone there. */
+  shown: readonly (Pick<Fit, 'id' | 'score' | 'standing'> & { change?: number | undefined })[]
   digest: string
 }
 
@@ -55,7 +57,7 @@ export const keepRun = (tx: Tx, { projectId, engine, need, scan, shown, digest }
         considered: scan.considered,
         counts: JSON.stringify(scan.counts),
         ledger: JSON.stringify(scan.ledger),
-        shown: JSON.stringify(shown.map(({ id, score, standing }) => ({ id, score, standing }))),
+        shown: JSON.stringify(shown.map(({ id, score, standing, change }) => ({ id, score, standing, change }))),
         digest,
       })
       .onConflict((conflict) => conflict.columns(['project_id', 'made_on', 'digest']).doNothing()),
@@ -73,6 +75,9 @@ export const ownFactsQuery = () =>
     .selectFrom('talent_facts')
     .where('candidate_id', 'in', own)
     .select(['candidate_id as id', 'facts', 'quotes', 'read_on as readOn'])
+
+/** Without the sentences, for comparing. */
+export const ownComparedQuery = () => ownFactsQuery().clearSelect().select(['candidate_id as id', 'facts'])
 
 /** The same, with what they said about themselves. */
 export const ownFactsAndCorrectionsQuery = () =>
@@ -99,7 +104,11 @@ export const listOpenProjects = (tx: Tx, ids: readonly string[]) =>
           .where('status', 'in', ['Open', 'active']),
       )
 
-/** Open projects for which nobody was accepted, the longest posted first, as admins read them. */
+const isHeld = sql<boolean>`(select s.holds_shortlists from operator_settings s)
+  and exists (select from shortlist_changes h where h.project_id = projects.id and h.change = 'held')
+  and not exists (select from shortlist_changes r where r.project_id = projects.id and r.change = 'released')`
+
+/** Open projects for which nobody was accepted, held shortlists first and then the longest posted, as admins read them. */
 export const listUnfilledProjects = (tx: Tx, limit: number) =>
   tx.rows(
     query
@@ -108,6 +117,7 @@ export const listUnfilledProjects = (tx: Tx, limit: number) =>
       .select(publicColumns)
       .select((from) => [
         'firms.name as firm',
+        heldOf(sql.ref('projects.id')).as('held'),
         from
           .selectFrom('applications')
           .whereRef('applications.project_id', '=', 'projects.id')
@@ -131,6 +141,7 @@ export const listUnfilledProjects = (tx: Tx, limit: number) =>
           ),
         ),
       )
+      .orderBy(isHeld, 'desc')
       .orderBy('projects.created_at')
       .orderBy('projects.id')
       .limit(limit),

@@ -85,22 +85,18 @@ export const openingListQuery = (list: List) =>
     sql<boolean>`app.may_apply()`.as('mayApply'),
   ])
 
-/** The newest of the openings that a list asks for; with `systems`, of those that want one of them. */
-export const listNewestOpenings = async (tx: Tx, list: List, limit: number, systems?: readonly string[]) => {
+/** The newest of the openings that a list asks for, each in its current version; with `systems`, of those that want one of them. */
+export const listNewestOpenings = (tx: Tx, list: List, limit: number, systems?: readonly string[]) => {
   const wishes = [...wishesOf(list), ...(systems ? [systems.flatMap(systemTags)] : [])]
   const page = sql`0::int, ${limit}::int, ${limit}::int`
-  const found = await tx.first(query.selectFrom(searchFor(list, wishes, page).as('found')).select(['ids', 'total']))
-  return { ids: found?.ids ?? [], isAll: (found?.total ?? 0) <= limit }
-}
-
-/** Which version of each is current, of those that the caller may see. */
-export const listOpeningVersions = (tx: Tx, ids: readonly string[]) =>
-  tx.rows(
-    query
-      .selectFrom('projects')
-      .where('id', '=', sql<string>`any (${ids}::uuid[])`)
-      .select(['id', sql<string>`updated_at::text`.as('version')]),
+  return tx.rows(
+    withFound(searchFor(list, wishes, page))
+      .selectFrom(foundIds)
+      .innerJoin('projects', 'projects.id', 'at.id')
+      .select(['projects.id', sql<string>`updated_at::text`.as('version')])
+      .orderBy('at.place'),
   )
+}
 
 /** The openings of some ids in their order, and whether the caller may apply. */
 export const readOpenings = (tx: Tx, ids: readonly string[]) =>

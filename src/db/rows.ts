@@ -443,7 +443,7 @@ export type Database = {
     considered: number
     counts: ColumnType<Scan['counts'], string, string>
     ledger: ColumnType<Scan['ledger'], string, string>
-    shown: ColumnType<{ id: string; score: number; standing: Standing }[], string, string>
+    shown: ColumnType<{ id: string; score: number; standing: Standing; change?: number }[], string, string>
     digest: string
   }
   message_originals: {
@@ -539,6 +539,7 @@ export type Database = {
     keep_inactive_days: number | null
     meeting_template: string | null
     fee_basis_points: Generated<number>
+    holds_shortlists: Generated<boolean>
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
@@ -684,6 +685,17 @@ export type Database = {
     certificate: Uint8Array
     sealed_key: Uint8Array
     created_at: Generated<Date>
+  }
+  shortlist_changes: {
+    id: GeneratedAlways<number>
+    project_id: string
+    change: 'held' | 'moved' | 'added' | 'removed' | 'returned' | 'released'
+    candidate_id: string | null
+    position: number | null
+    standing: 'fits' | 'unknown' | 'near' | 'out' | null
+    reason: string | null
+    made_by: Generated<string | null>
+    made_at: Generated<Date>
   }
   statement_entries: {
     statement_id: string
@@ -1214,6 +1226,9 @@ export type FunctionRows = {
     invoice_id: string | null
     label: string | null
     amount_cents: number | null
+  }
+  held_shortlist: {
+    due_at: Date | null
   }
   interview_hours: {
     zone: string | null

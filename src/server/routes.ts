@@ -153,6 +153,7 @@ import { handleLead } from './leads/handle-lead.ts'
 import { listLeads } from './leads/list-leads.ts'
 import { listMails } from './mail/list-mails.ts'
 import { resendMail } from './mail/resend-mail.ts'
+import { changeShortlist } from './matching/change-shortlist.ts'
 import { compareMatches } from './matching/compare-matches.ts'
 import { confirmCapacity } from './matching/confirm-capacity.ts'
 import { deleteCorrection } from './matching/delete-correction.ts'
@@ -164,8 +165,10 @@ import { listTerms } from './matching/list-terms.ts'
 import { listUnfilled } from './matching/list-unfilled.ts'
 import { previewNeed } from './matching/preview-need.ts'
 import { readCapacity } from './matching/read-capacity.ts'
+import { readCuration } from './matching/read-curation.ts'
 import { readOwnFacts } from './matching/read-own-facts.ts'
 import { readShortlist } from './matching/read-shortlist.ts'
+import { releaseShortlist } from './matching/release-shortlist.ts'
 import { saveCapacity } from './matching/save-capacity.ts'
 import { saveCorrection } from './matching/save-correction.ts'
 import { saveNeed } from './matching/save-need.ts'
@@ -377,6 +380,9 @@ export const routes: Route[] = [
   listUnfilled,
   unwatchFits,
   listMatches,
+  readCuration,
+  changeShortlist,
+  releaseShortlist,
   explainMatch,
   compareMatches,
   inviteToProject,

@@ -24,6 +24,7 @@ export const pageTitles: Record<string, string> = {
   '/admin/rules': 'Rules',
   '/admin/rules/statement-template': 'Statement template',
   '/admin/overview': 'Overview',
+  '/admin/overview/shortlists/$id': 'Shortlist',
   '/admin/admins': 'Admins',
   '/admin/people': 'People',
   '/admin/people/$id': 'Person',

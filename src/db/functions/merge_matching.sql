@@ -11,6 +11,7 @@ begin
     select from public.fact_corrections k
     where k.candidate_id = kept.id and k.kind = f.kind and (k.value = f.value or k.kind = 'level')
   );
+  update public.shortlist_changes s set candidate_id = kept.id where s.candidate_id = other.id;
 end
 $$;
 alter function app.merge_matching owner to app_definer;

@@ -13,6 +13,7 @@ begin atomic
     ('invitation.declined', 'invitation-answers', 'managers', array['owner', 'manager'], 'project', null),
     ('invitation.expired', 'invitation-answers', 'managers', array['owner', 'manager'], 'project', null),
     ('shortlist.found', 'new-fit', 'person', null, 'project', 5),
+    ('shortlist.released', 'shortlist-ready', 'managers', array['owner', 'manager'], 'project', 1),
     ('message.sent', 'message', 'managers', array['owner', 'manager'], 'subject', null),
     ('message.sent', 'message', 'person', null, 'subject', null),
     ('message.sent', 'message', 'admins', null, 'subject', null),

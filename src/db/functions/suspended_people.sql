@@ -5,4 +5,4 @@ begin atomic
   select i.id from identity.users i where i.suspended_at is not null;
 end;
 alter function app.suspended_people owner to app_definer;
-grant execute on function app.suspended_people to app_buyer;
+grant execute on function app.suspended_people to app_buyer, app_admin;

@@ -64,6 +64,11 @@ export const matching = {
     forgotten: { stays: 'The id of a record that is gone, for a day.' },
     merged: { stays: 'The id of a record that is gone, for a day.' },
   },
+  shortlist_changes: {
+    exported: { withheld: 'What admins think of someone for a project is theirs, as scorecards are.' },
+    forgotten: 'goes with the account',
+    merged: { by: 'app.merge_matching' },
+  },
   matching_runs: {
     exported: {
       as: 'shortlists',

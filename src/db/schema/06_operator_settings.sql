@@ -13,6 +13,8 @@ create table operator_settings (
   meeting_template text check (meeting_template ~ '^https://\S*\{room\}\S*$' and length(meeting_template) <= 300),
   -- What the operator adds to the pay of each hour, in basis points: 1500 are 15%. An offer keeps the fee that it was made with.
   fee_basis_points int not null default 0 check (fee_basis_points between 0 and 5000),
+  -- Whether the shortlist of a newly posted project waits until an admin has looked at it.
+  holds_shortlists boolean not null default false,
   -- Whether the server has a malware scanner. Only the server sets this, when it starts.
   scans_files boolean not null default false,
   -- No foreign key: the settings outlive the account of whoever edited them.
@@ -32,9 +34,9 @@ create policy system_sets_scanning on operator_settings for update to app_system
 create policy definer_reads on operator_settings for select to app_definer using (true);
 grant select on operator_settings to app_admin, app_system;
 grant update (acceptance_needs_scorecard, shows_measured_claims, keep_unconfirmed_days, keep_rejected_days, keep_inactive_days,
-  meeting_template, fee_basis_points, edited_by) on operator_settings to app_admin;
+  meeting_template, fee_basis_points, holds_shortlists, edited_by) on operator_settings to app_admin;
 grant update (scans_files) on operator_settings to app_system;
-grant select (scans_files, meeting_template, fee_basis_points) on operator_settings to app_definer;
+grant select (scans_files, meeting_template, fee_basis_points, holds_shortlists) on operator_settings to app_definer;
 -- No insert or delete is granted.
 
 -- function: app.operator_fee

@@ -48,6 +48,7 @@ const merged = `select
   and exists (select from booked_times where person_id = '${talent}')
   and exists (select from scorecards where candidate_id = '${talent}' and reviewer_id = '${people.admin}' and id <> '${scorecards.admin}')
   and not exists (select from scorecards where id = '${scorecards.admin}')
+  and (select count(*) = 2 from shortlist_changes where candidate_id = '${talent}')
   and (select count(*) = 2 from talent_bookmarks where candidate_id = '${talent}')
   and (select count(*) = 2 from hidden_talent where candidate_id = '${talent}')
   and (select count(*) = 3 from talent_notes where candidate_id = '${talent}')

@@ -224,6 +224,10 @@ const script = [
   `insert into talent_clocks (clock) values ('{}')`,
   `insert into talent_facts (candidate_id, version, read_on, facts, is_listed, codes) values
     ${row(candidates.talent, '1', 'today', '{}', 'false', '')}, ${row(candidates.otherTalent, '1', 'today', '{}', 'true', '')}`,
+  `insert into shortlist_changes (project_id, change, candidate_id, position, standing, reason, made_by) values
+    ('${projects.open}', 'held', null, null, null, null, null),
+    ('${projects.open}', 'moved', '${candidates.otherTalent}', 1, 'fits', 'Why', '${people.admin}'),
+    ('${projects.others}', 'removed', '${candidates.otherTalent}', null, 'fits', 'Why', '${people.admin}')`,
   `insert into matching_runs (id, project_id, made_by, made_on, engine, need, considered, counts, ledger, shown, digest) values
     ${row(runs.open, projects.open, people.buyer, 'today', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))},
     ${row(runs.others, projects.others, people.otherBuyer, 'today', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))},

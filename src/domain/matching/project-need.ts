@@ -21,23 +21,17 @@ export function understoodIn(project: NeedingProject): ProjectNeed {
   return { must: plain(must), nice: plain(nice), not: [], hoursPerWeek, overlap, weeks, emphasis: {} }
 }
 
-/**
- * What a project asks for: what its owner said, or else what its text says. Nobody can begin before today, so a start that has
- * passed means today.
- */
-export function needOfProject(project: NeedingProject, today: string): Need {
+/** What a project asks for, on whichever day: what its owner said, or else what its text says. */
+export function writtenNeed(project: NeedingProject): Need {
   const understood = read(project)
   const { must, nice, hoursPerWeek, overlap, weeks, emphasis } = project.need ?? { ...understood, emphasis: {} }
-  const start = understood.start && understood.start < today ? today : understood.start
-  return {
-    ...understood,
-    must,
-    nice,
-    hoursPerWeek,
-    overlap,
-    weeks: weeks ?? understood.weeks,
-    start,
-    from: start ?? today,
-    emphasis,
-  }
+  return { ...understood, must, nice, hoursPerWeek, overlap, weeks: weeks ?? understood.weeks, emphasis }
 }
+
+/** The same on a day. Nobody can begin before today, so a start that has passed means today. */
+export function needOn(need: Need, today: string): Need {
+  const start = need.start && need.start < today ? today : need.start
+  return { ...need, start, from: start ?? today }
+}
+
+export const needOfProject = (project: NeedingProject, today: string): Need => needOn(writtenNeed(project), today)

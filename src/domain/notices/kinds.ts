@@ -49,6 +49,7 @@ export const noticeKinds = {
   invitation: { events: ['invitation.sent'], to: ['person'], place: 'invitation' },
   'invitation-answers': { events: ['invitation.declined', 'invitation.expired'], to: ['managers'], place: 'shortlist' },
   'new-fit': { events: ['shortlist.found'], to: ['person'], place: 'shortlist', gatheredMinutes: 5 },
+  'shortlist-ready': { events: ['shortlist.released'], to: ['managers'], place: 'shortlist', gatheredMinutes: 1 },
   message: { events: ['message.sent'], to: ['managers', 'person', 'admins'], place: 'thread' },
   interview: {
     events: [

@@ -102,6 +102,7 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     what: count > 1 ? ' didn’t take up your invitations' : ` ${answerTexts[event] ?? 'changed'} your invitation`,
   }),
   'new-fit': ({ names }) => ({ who: names[0] ?? 'Someone', what: ' fits your project' }),
+  'shortlist-ready': () => ({ who: brand.name, what: ' looked at your shortlist: it is ready' }),
   message: ({ count, names }) => ({
     who: names[0] ?? brand.name,
     what: count === 1 ? ' sent you a message' : ` sent you ${count} messages`,

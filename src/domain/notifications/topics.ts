@@ -44,8 +44,8 @@ export const topics = {
     roles: ['buyer'],
     firmRoles: managingRoles,
     title: 'People who fit',
-    description: 'When someone fits a project for which nobody did and you asked to be told.',
-    kinds: ['new-fit'],
+    description: 'When someone fits a project for which nobody did and you asked to be told, or a shortlist is ready.',
+    kinds: ['new-fit', 'shortlist-ready'],
   },
   reminders: {
     roles: ['talent', 'buyer'],

@@ -13,6 +13,7 @@ export const operatorSettings = z.strictObject({
   meetingTemplate: z.nullable(meetingTemplate),
   /** What is added to the pay of each hour. Offers keep the fee that they were made with. */
   feeBasisPoints,
+  holdsShortlists: z.boolean(),
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
 
@@ -29,5 +30,10 @@ export const operatorSettingLabels: Record<OperatorSwitch, { title: string; desc
     title: 'Show measured figures on the landing page',
     description:
       'Replaces the claims with figures measured on this platform. A figure without enough data keeps its sample.',
+  },
+  holdsShortlists: {
+    title: 'Look at new shortlists first',
+    description:
+      'A firm sees the shortlist of a newly posted project once an admin has looked at it. Turned off, firms see what was waiting.',
   },
 }

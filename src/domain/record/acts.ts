@@ -32,6 +32,8 @@ export const adminActs = {
   'firm.terms-withdrawn': 'Withdrew a firm’s terms',
   'project.taken-down': 'Took down a project',
   'project.put-back': 'Put back a project',
+  'shortlist.changed': 'Changed a shortlist',
+  'shortlist.released': 'Released a shortlist',
   'thread.opened': 'Looked at a reported conversation',
   'thread.file-opened': 'Opened a file of a reported conversation',
   'thread.settled': 'Settled the report of a conversation',

@@ -3,7 +3,11 @@ import { freshSince, weeksWanted } from '../matching/capacity.ts'
 import type { Need } from '../matching/need.ts'
 import { leastOverlap } from '../matching/overlap.ts'
 import type { Clock, Pool } from '../matching/pool.ts'
+import { usualZone } from '../replies/clock.ts'
 import { type TalentConditions, usualWeeks } from './conditions.ts'
+
+/** Of a firm that hasn't named its zone. */
+const usualDay: FirmDay = { zone: usualZone, from: '09:00', to: '17:00' }
 
 /** The period that conditions are about. It can't begin before today. */
 const periodOf = ({ from, weeks = usualWeeks }: TalentConditions, today: string) => ({
@@ -11,13 +15,13 @@ const periodOf = ({ from, weeks = usualWeeks }: TalentConditions, today: string)
   weeks,
 })
 
-/** The conditions as a need, for a look at the pool. A firm that hasn't set its core hours has none to share. */
+/** The conditions as a need, for a look at the pool. A firm that hasn't said where it is has the usual day, as with replies. */
 export function needOfConditions(asked: TalentConditions, day: FirmDay | null, today: string): Need {
   const { start, weeks } = periodOf(asked, today)
   return {
     must: [],
     nice: [],
-    overlap: asked.overlap !== undefined && day ? { ...day, minHours: asked.overlap } : null,
+    overlap: asked.overlap === undefined ? null : { ...(day ?? usualDay), minHours: asked.overlap },
     hoursPerWeek: asked.hours ?? null,
     start: null,
     from: start,
@@ -50,7 +54,7 @@ export function offeredFor(
 ): Offered {
   const { overlap, hours, rate } = asked
   const period = periodOf(asked, today)
-  const isShared = (clock: Clock) => day !== null && leastOverlap(clock, day, period) >= (overlap ?? 0)
+  const isShared = (clock: Clock) => leastOverlap(clock, day ?? usualDay, period) >= (overlap ?? 0)
   return {
     ...(rate !== undefined && { maxRate: rate }),
     ...(overlap !== undefined && { clocks: clocksWhere(isShared) }),

@@ -7,8 +7,8 @@ import { engineVersion } from '#domain/matching/weights.ts'
 import { notFound } from '#domain/problem.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { openingFitOf } from '../matching/opening-fit.ts'
-import { todayOf } from '../matching/own-need.ts'
 import { transactionRoute } from '../serve.ts'
+import { todayOf } from '../today.ts'
 
 const laterOf = (one: string | null, other: string | null) =>
   one && other ? (one > other ? one : other) : (one ?? other)

@@ -4,7 +4,7 @@ import { engineVersion } from '#domain/matching/weights.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
 import { contactsOf } from './contacts-of.ts'
-import { ownNeed } from './own-need.ts'
+import { shownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
 
@@ -12,7 +12,7 @@ import { scoreMatches } from './score-matches.ts'
 export const compareMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, people }, request) => {
-    const { person, me, need, day, today } = await ownNeed(endpoint, id, request)
+    const { person, me, need, day, today } = await shownNeed(endpoint, id, request)
     return request.services.db.asUser(person, async (tx) => {
       const scored = await scoreMatches(tx, need, people, today)
       const contacts = await contactsOf(tx, id, people)

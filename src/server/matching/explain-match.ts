@@ -5,7 +5,7 @@ import { notFound } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
 import { contactsOf } from './contacts-of.ts'
-import { ownNeed } from './own-need.ts'
+import { shownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
 
@@ -13,7 +13,7 @@ import { scoreMatches } from './score-matches.ts'
 export const explainMatch = limitBuyer(
   attemptLimits.talentProfilePerAccount,
   selfGuardedRoute(endpoint, async ({ id, candidateId }, request) => {
-    const { person, me, need, day, today } = await ownNeed(endpoint, id, request)
+    const { person, me, need, day, today } = await shownNeed(endpoint, id, request)
     return request.services.db.asUser(person, async (tx) => {
       const [scored] = await scoreMatches(tx, need, [candidateId], today)
       if (!scored) throw notFound('Candidate Not Found')

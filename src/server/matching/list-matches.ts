@@ -4,7 +4,7 @@ import { scan } from '#domain/matching/scan.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
 import { contactsOf } from './contacts-of.ts'
-import { ownNeed } from './own-need.ts'
+import { shownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
 
@@ -12,7 +12,7 @@ import { scoreMatches } from './score-matches.ts'
 export const listMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, list, page }, request) => {
-    const { person, me, need, hidden, day, today } = await ownNeed(endpoint, id, request)
+    const { person, me, need, hidden, day, today } = await shownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const last = Math.min(page, matchPageLimit) * matchPageSize
     const found = scan(await talentPool.current(), need, today, { [list]: last }, hidden)

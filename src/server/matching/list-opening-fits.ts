@@ -3,8 +3,8 @@ import { listOpeningFits as endpoint } from '#contract/matching.ts'
 import { listOpenProjects, ownFactsQuery } from '#db/matching.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { transactionRoute } from '../serve.ts'
+import { todayOf } from '../today.ts'
 import { openingFitOf } from './opening-fit.ts'
-import { todayOf } from './own-need.ts'
 
 /** How the signed-in person fits open projects. An id that isn't one is passed over. */
 export const listOpeningFits = transactionRoute(endpoint, async (tx, { ids }) => {

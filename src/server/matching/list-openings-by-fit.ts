@@ -1,10 +1,10 @@
 import { listOpeningsByFit as endpoint, rankedOpenings } from '#contract/openings.ts'
-import { listOpenProjects, ownFactsQuery } from '#db/matching.ts'
-import { listNewestOpenings, listOpeningVersions, readOpenings } from '#db/openings.ts'
+import { listOpenProjects, ownComparedQuery } from '#db/matching.ts'
+import { listNewestOpenings, readOpenings } from '#db/openings.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import { openingActionsFor, openingPageSize } from '#domain/openings/opening.ts'
 import { externalRoute } from '../serve.ts'
-import { todayOf } from './own-need.ts'
+import { todayOf } from '../today.ts'
 import { rankOpenings, unreadIn } from './rank-openings.ts'
 
 /** The software that someone works in, as far as anything says so. */
@@ -18,15 +18,13 @@ export const listOpeningsByFit = externalRoute(endpoint, async (list, _, { servi
   const person = cookie.person() as NonNullable<ReturnType<typeof cookie.person>>
   const today = todayOf()
   const { mine, openings, unread } = await db.asUser(person, async (tx) => {
-    const mine = await tx.first(ownFactsQuery())
+    const mine = await tx.first(ownComparedQuery())
     const newest = await listNewestOpenings(tx, list, rankedOpenings)
     const systems = mine ? systemsOf(mine.facts) : []
-    const suited =
-      newest.isAll || systems.length === 0 ? [] : (await listNewestOpenings(tx, list, rankedOpenings, systems)).ids
-    const ids = [...new Set([...newest.ids, ...suited])]
-    const versions = new Map((await listOpeningVersions(tx, ids)).map((one) => [one.id, one]))
-    const openings = ids.flatMap((id) => versions.get(id) ?? [])
-    return { mine, openings, unread: mine ? await listOpenProjects(tx, unreadIn(openings, today)) : [] }
+    const isAll = newest.length < rankedOpenings || systems.length === 0
+    const suited = isAll ? [] : await listNewestOpenings(tx, list, rankedOpenings, systems)
+    const openings = [...new Map([...newest, ...suited].map((one) => [one.id, one])).values()]
+    return { mine, openings, unread: mine ? await listOpenProjects(tx, unreadIn(openings)) : [] }
   })
   const ids = mine ? await rankOpenings(openings, unread, mine, today) : openings.map(({ id }) => id)
   const from = (list.page - 1) * openingPageSize

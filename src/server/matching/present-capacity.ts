@@ -3,7 +3,7 @@ import type { Capacity } from '#contract/matching.ts'
 import type { ownCapacityQuery } from '#db/capacity.ts'
 import { freeAhead, isStale } from '#domain/matching/capacity.ts'
 import { notFound } from '#domain/problem.ts'
-import { todayOf } from './own-need.ts'
+import { todayOf } from '../today.ts'
 
 type Row = InferResult<ReturnType<typeof ownCapacityQuery>>[number]
 

@@ -2,6 +2,7 @@ import type { Match, MatchLine } from '#contract/matching.ts'
 import type { Principal } from '#db/session.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
 import { freeIn, isStale } from '#domain/matching/capacity.ts'
+import type { Curated } from '#domain/matching/curation.ts'
 import type { Factor } from '#domain/matching/fit.ts'
 import { labelOfLine, partOf, sentenceOf } from '#domain/matching/line-labels.ts'
 import { firstDay } from '#domain/matching/lines.ts'
@@ -24,9 +25,13 @@ export const unansweredIn = (factors: readonly Factor[]): number =>
     .length
 
 /** Without hours of its own, a project is met by the firm's day. */
-type Options = { today: string; me: Principal; contacts: Contacts; day: FirmDay | null }
+type Options = { today: string; me: Principal; contacts: Contacts; day: FirmDay | null; curated?: Curated | null }
 
-export function presentMatch({ found, fit }: Scored, need: Need, { today, me, contacts, day }: Options): Match {
+export function presentMatch(
+  { found, fit }: Scored,
+  need: Need,
+  { today, me, contacts, day, curated }: Options,
+): Match {
   const { facts, ...card } = found
   const window = need.overlap ?? day
   const engagement = { start: firstDay(need), weeks: need.weeks }
@@ -46,5 +51,6 @@ export function presentMatch({ found, fit }: Scored, need: Need, { today, me, co
     rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },
     vetted: facts.vetted,
     contact: contacts.get(found.id) ?? null,
+    curated: curated?.change === 'added' || curated?.change === 'moved' ? curated.change : null,
   }
 }

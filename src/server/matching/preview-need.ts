@@ -2,7 +2,7 @@ import { previewNeed as endpoint } from '#contract/matching.ts'
 import { needOfProject, understoodIn } from '#domain/matching/project-need.ts'
 import { scan } from '#domain/matching/scan.ts'
 import { externalRoute } from '../serve.ts'
-import { todayOf } from './own-need.ts'
+import { todayOf } from '../today.ts'
 import { presentLedger, presentNeed } from './present-need.ts'
 
 /** What a project asks for while it is being written, and what each condition costs. Nothing is stored. */

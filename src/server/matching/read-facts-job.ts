@@ -10,6 +10,7 @@ import {
 import { codesVersion } from '#domain/matching/codes.ts'
 import { databaseJob, type JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
+import { todayOf } from '../today.ts'
 import { readFacts } from './read-facts.ts'
 
 const batchSize = 50
@@ -25,7 +26,7 @@ export const readFactsJob = ({ db }: Pick<Services, 'db'>): JobKind => ({
 
 export async function readOutdatedFacts(db: DatabaseAccess): Promise<number> {
   const endsAt = Date.now() + maxRunMilliseconds
-  const today = new Date().toISOString().slice(0, 10)
+  const today = todayOf()
   let count = 0
   while (Date.now() < endsAt) {
     const outdated = await db.asSystem((tx) => listOutdatedFacts(tx, batchSize))

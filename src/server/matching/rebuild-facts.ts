@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseAccess } from '#db/session.ts'
 import { type FactsRow, listCandidateIds, listFacts, putFacts, readFactsSource } from '#db/talent-facts.ts'
-import { todayOf } from './own-need.ts'
+import { todayOf } from '../today.ts'
 import { readFacts } from './read-facts.ts'
 import { readOutdatedFacts } from './read-facts-job.ts'
 

@@ -7,7 +7,7 @@ import { factsFor } from '#domain/matching/stored-facts.ts'
 import { tasksIn } from '#domain/projects/details.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
-import { todayOf } from './own-need.ts'
+import { todayOf } from '../today.ts'
 
 /** A first look can only overrate: some are looked at closely. */
 const lookedAt = 20

@@ -4,6 +4,7 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { newApplicationsEmail } from '../mail/templates/new-application.ts'
 import { newFitEmail } from '../mail/templates/new-fit.ts'
 import { replyReminderEmail } from '../mail/templates/reply-reminder.ts'
+import { shortlistReadyEmail } from '../mail/templates/shortlist-ready.ts'
 import { weekEmail, weekEmailKinds } from '../mail/templates/week.ts'
 import type { Services } from '../services.ts'
 
@@ -34,10 +35,12 @@ export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
         ? weekEmail(week, facts)
         : kind === 'new-fit'
           ? newFitEmail(facts)
-          : what
-            ? replyReminderEmail({ ...facts, what })
-            : // Everyone may have withdrawn.
-              applicants.length > 0 && newApplicationsEmail({ ...facts, applicants })
+          : kind === 'shortlist-ready'
+            ? shortlistReadyEmail(facts)
+            : what
+              ? replyReminderEmail({ ...facts, what })
+              : // Everyone may have withdrawn.
+                applicants.length > 0 && newApplicationsEmail({ ...facts, applicants })
       if (template) await mailer.queue(tx, { to: email as string, ...template })
     }
     return due.length

@@ -2,8 +2,8 @@ import { readOfferStart as endpoint } from '#contract/offers.ts'
 import { countHires, offerOf, readDraft, readFee } from '#db/offers.ts'
 import { firstTerms } from '#domain/offers/terms.ts'
 import { withIsoTimes } from '../iso-times.ts'
-import { todayOf } from '../matching/own-need.ts'
 import { transactionRoute } from '../serve.ts'
+import { todayOf } from '../today.ts'
 import { findOfferableApplication } from './find-offerable.ts'
 
 export const readOfferStart = transactionRoute(endpoint, async (tx, { id }) => {

@@ -1,17 +1,17 @@
 import { firmDay } from '#db/firms.ts'
-import { query, type Tx } from '#db/session.ts'
+import { query } from '#db/session.ts'
 import type { Offering } from '#db/talent.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
 import { scan } from '#domain/matching/scan.ts'
 import { hasConditions, type TalentConditions } from '#domain/talent/conditions.ts'
 import { needOfConditions, offeredFor } from '#domain/talent/offered.ts'
 import type { Services } from '../services.ts'
+import { todayOf } from '../today.ts'
 
 /** From how many on reading from the newest finds a page sooner than looking each one up. */
 const few = 2_000
 
-export const readFirmDay = async (tx: Tx): Promise<FirmDay | null> =>
-  (await tx.first(query.selectNoFrom(firmDay.as('day'))))?.day ?? null
+export const firmDayQuery = () => query.selectNoFrom(firmDay.as('day'))
 
 /**
  * What conditions ask, as the database compares it. The pool of the shortlists has a first look, which can only find too many: where
@@ -23,7 +23,7 @@ export async function findOffering(
   { talentPool }: Pick<Services, 'talentPool'>,
 ): Promise<Offering | undefined> {
   if (!hasConditions(conditions)) return undefined
-  const today = new Date().toISOString().slice(0, 10)
+  const today = todayOf()
   const pool = await talentPool.current()
   const offered = offeredFor(conditions, day, today, pool.clocksWhere)
   if (isAdmin) return { offered, among: null }

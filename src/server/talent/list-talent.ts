@@ -6,8 +6,8 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { notSignedIn } from '#domain/problem.ts'
 import { hasConditions } from '#domain/talent/conditions.ts'
-import { externalRoute, queryRoute, type Route } from '../serve.ts'
-import { findOffering, readFirmDay } from './find-offering.ts'
+import { queryRoute, type Route, requireAccess, selfGuardedRoute } from '../serve.ts'
+import { findOffering, firmDayQuery } from './find-offering.ts'
 import { limitBuyer } from './limit-buyer.ts'
 import { presentTalent } from './present-talent.ts'
 
@@ -26,14 +26,16 @@ const plain = queryRoute(
   ([found], list, me) => present(found, list, me),
 )
 
-/** With conditions, which the firm's day and the pool decide about first. */
-const conditioned = externalRoute(endpoint, async (list, me, { services, cookie }) => {
+/** With conditions, which the firm's day and the pool decide about first. The first round trip also says who asks. */
+const conditioned = selfGuardedRoute(endpoint, async (list, { services, cookie }) => {
   const person = cookie.person()
   if (!person) throw notSignedIn()
-  const day = await services.db.asUser(person, readFirmDay)
-  const offering = await findOffering(list, { day, isAdmin: me.role === 'admin' }, services)
-  const found = await services.db.asUser(person, (tx) => tx.first(talentListQuery(list, offering)))
-  return present(found, list, me, offering)
+  const { me, rows } = await services.db.read(person, firmDayQuery())
+  if (!me) throw notSignedIn()
+  requireAccess(endpoint, me)
+  const offering = await findOffering(list, { day: rows?.[0]?.day ?? null, isAdmin: me.role === 'admin' }, services)
+  const found = await services.db.read(person, talentListQuery(list, offering))
+  return present(found.rows?.[0], list, me, offering)
 })
 
 const listed: Route = {

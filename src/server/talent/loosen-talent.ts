@@ -5,7 +5,7 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { notSignedIn } from '#domain/problem.ts'
 import { externalRoute } from '../serve.ts'
-import { findOffering, readFirmDay } from './find-offering.ts'
+import { findOffering, firmDayQuery } from './find-offering.ts'
 import { limitBuyer } from './limit-buyer.ts'
 
 type List = ParsedInputOf<typeof endpoint>
@@ -35,14 +35,14 @@ export const loosenTalent = limitBuyer(
   externalRoute(endpoint, async (list, me, { services, cookie }) => {
     const person = cookie.person()
     if (!person) throw notSignedIn()
-    const day = await services.db.asUser(person, readFirmDay)
+    const day = (await services.db.read(person, firmDayQuery())).rows?.[0]?.day ?? null
     const filters: LooserFilter[] = []
     for (const { kind, word, list: looser } of withoutEach(list)) {
       const offering = await findOffering(looser, { day, isAdmin: me.role === 'admin' }, services)
       const asked = { ...looser, page: 1 }
       const page = talentPage(asked, offering)
-      const found = await services.db.asUser(person, (tx) => tx.first(talentCountQuery(asked, page, offering)))
-      const { total, isTotalExact } = lengthOf(found?.total ?? 0, page)
+      const { rows } = await services.db.read(person, talentCountQuery(asked, page, offering))
+      const { total, isTotalExact } = lengthOf(rows?.[0]?.total ?? 0, page)
       if (total > 0) filters.push({ kind, word, total, isTotalExact })
     }
     return { filters: filters.sort((a, b) => b.total - a.total) }

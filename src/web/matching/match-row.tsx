@@ -9,6 +9,7 @@ import { formatHourlyRange } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { ContactBadge } from './contact-badge.tsx'
+import { CuratedBadge } from './curated-badge.tsx'
 import { formatFree, formatOverlap, formatYears } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import classes from './match-row.module.css'
@@ -46,6 +47,7 @@ export function MatchRow({ match, comparing, onInvite }: Props) {
               {formatDate(vetted.on)}
             </p>
           )}
+          <CuratedBadge curated={match.curated} />
           <BookmarkLine id={talent.id} />
         </div>
       </div>

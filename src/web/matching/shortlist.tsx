@@ -2,9 +2,12 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Match, readShortlist } from '#contract/matching.ts'
+import { brand } from '#domain/brand.ts'
 import { Bookmarks } from '../bookmarks/bookmarks.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ButtonLink } from '../ui/links.tsx'
+import { formatDay } from '../ui/time.ts'
+import { HeldShortlist } from './held-shortlist.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { Invitee } from './invite-window.tsx'
 import { BarLegend } from './line-bar.tsx'
@@ -22,7 +25,7 @@ const count = new Intl.NumberFormat('en-US')
 type Props = { projectId: string; found: OutputOf<typeof readShortlist>; canInvite: boolean }
 
 export function Shortlist({ projectId, found, canInvite }: Props) {
-  const { considered, counts, ledger, shortlist, mayFit, engine, need } = found
+  const { considered, counts, ledger, shortlist, mayFit, engine, need, held, curatedAt } = found
   const comparing = useComparing()
   const [invited, setInvited] = useState<readonly Invitee[]>([])
   const [question, setQuestion] = useState<string>()
@@ -51,7 +54,9 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
       </p>
       <WhatToLoosen key={need.must.length} ledger={ledger} isOpen={counts.fits === 0} />
       {counts.fits === 0 && canInvite && <WatchFits projectId={projectId} isWatched={found.isWatched} />}
-      {shortlist.length === 0 ? (
+      {held ? (
+        <HeldShortlist {...held} />
+      ) : shortlist.length === 0 ? (
         <EmptyState title="Nobody meets all of it">
           Loosen a condition above, or make a must a nice-to-have. Your project is open to applications either way.
         </EmptyState>
@@ -63,6 +68,12 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
             </h2>
             <BarLegend />
           </div>
+          {curatedAt && (
+            <p className={classes.quiet}>
+              A person at {brand.name} looked at this shortlist on {formatDay(curatedAt)}. Whoever they moved or added
+              is marked.
+            </p>
+          )}
           <ul className={classes.list}>
             {shortlist.map((match) => (
               <MatchRow

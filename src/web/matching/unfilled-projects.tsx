@@ -3,7 +3,7 @@ import { listUnfilled } from '#contract/matching.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { AnchorLink } from '../ui/links.tsx'
-import { formatDate } from '../ui/time.ts'
+import { formatDate, formatTime } from '../ui/time.ts'
 import classes from './unfilled-projects.module.css'
 
 /** Projects without anyone accepted: those that nobody fits first, then by how long they have waited. */
@@ -13,9 +13,15 @@ export function UnfilledProjects() {
   return (
     <div className={classes.section}>
       <h2>Projects without anyone yet</h2>
-      <p className={classes.lead}>Those that nobody fits come first, then those that have waited longest.</p>
-      <DataTable label="Projects without anyone yet" heads={['Project', 'Posted', 'Fit now', 'Applied', 'Invited']}>
-        {data.projects.map(({ id, title, firm, postedAt, fits, mayFit, applications, invitations }) => (
+      <p className={classes.lead}>
+        Shortlists that wait for you come first, the soonest due on top; then projects that nobody fits, and those that
+        have waited longest.
+      </p>
+      <DataTable
+        label="Projects without anyone yet"
+        heads={['Project', 'Posted', 'Shortlist', 'Fit now', 'Applied', 'Invited']}
+      >
+        {data.projects.map(({ id, title, firm, postedAt, fits, mayFit, applications, invitations, isHeld, dueAt }) => (
           <tr key={id}>
             <td>
               <AnchorLink to="/projects/$id" params={{ id }} preload={false}>
@@ -24,6 +30,17 @@ export function UnfilledProjects() {
               {firm && <small className={classes.firm}>{firm}</small>}
             </td>
             <td>{formatDate(postedAt)}</td>
+            <td>
+              <AnchorLink to="/admin/overview/shortlists/$id" params={{ id }} preload={false}>
+                {isHeld ? 'Look and release' : 'Look'}
+                <span className="g-visually-hidden"> at the shortlist of {title}</span>
+              </AnchorLink>
+              {dueAt && (
+                <small className={classes.firm} data-late={new Date(dueAt) < new Date() || undefined}>
+                  {new Date(dueAt) < new Date() ? 'Was due' : 'Due'} {formatTime(dueAt)}
+                </small>
+              )}
+            </td>
             <td>
               {fits === 0 ? <strong className={classes.nobody}>Nobody</strong> : fits}
               {mayFit > 0 && <span className={classes.may}> ({mayFit} may)</span>}

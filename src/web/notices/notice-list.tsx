@@ -33,6 +33,7 @@ const icons: Record<Notice['kind'], Icon> = {
   invitation: IconMail,
   'invitation-answers': IconMail,
   'new-fit': IconMail,
+  'shortlist-ready': IconUsers,
   message: IconMessage,
   interview: IconVideo,
   offer: IconFileText,

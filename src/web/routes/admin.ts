@@ -125,6 +125,13 @@ const adminOverview = createRoute({
   component: lazyRouteComponent(() => import('../overview-with-projects.tsx'), 'OverviewWithProjects'),
 })
 
+const adminShortlist = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/overview/shortlists/$id',
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../matching/curation-page.tsx'), 'CurationPage'),
+})
+
 const adminAdmins = createRoute({
   getParentRoute: () => framed,
   path: '/admin/admins',
@@ -203,6 +210,7 @@ export const adminRoutes = [
   adminRules,
   adminTemplate,
   adminOverview,
+  adminShortlist,
   adminPeople,
   adminPerson,
   adminFirms,

@@ -1,7 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { readFirm } from '#contract/firms.ts'
 import { conditionLimits } from '#domain/talent/conditions.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
+import { AnchorLink } from '../ui/links.tsx'
 import { typedCount } from '../ui/typed-count.ts'
 import classes from './condition-filters.module.css'
 import type { TalentFiltersProps } from './talent-filters.tsx'
@@ -10,7 +14,7 @@ type FieldProps = {
   label: string
   value: number
   max: number
-  description?: string
+  description?: ReactNode
   isDisabled?: boolean
   onChange: (count: number) => void
 }
@@ -43,6 +47,20 @@ function CountField({ label, value, max, description, isDisabled = false, onChan
   )
 }
 
+/** Whose hours overlap is counted with, and where they are set. */
+function CoreHours() {
+  const { data } = useQuery(endpointQuery(readFirm, {}))
+  const isSet = !data || data.settings.zone !== null
+  return (
+    <>
+      {isSet ? 'With the core hours of ' : 'With 9 to 5 in New York, until core hours are set in '}
+      <AnchorLink to="/settings/firm" fz="inherit" preload={false}>
+        your firm’s settings
+      </AnchorLink>
+    </>
+  )
+}
+
 /** What people offer, judged as on a shortlist. Who hasn't said isn't shown. */
 export function ConditionFilters({ shown, onChange }: TalentFiltersProps) {
   const { role } = useMe()
@@ -53,7 +71,7 @@ export function ConditionFilters({ shown, onChange }: TalentFiltersProps) {
       {role === 'buyer' && (
         <CountField
           label="Overlap (hours a day)"
-          description="With the core hours in your firm’s settings"
+          description={<CoreHours />}
           value={shown.overlap}
           max={conditionLimits.overlap}
           onChange={(overlap) => onChange({ overlap })}

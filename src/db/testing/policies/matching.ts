@@ -4,6 +4,9 @@ import { byGrants, noOne, system, type TablePolicies } from './line.ts'
 const invitationOf = (project: string, candidate: string, more: Record<string, string> = {}) =>
   `(${['project_id', 'candidate_id', 'expires_at', ...Object.keys(more)]}) values ('${project}', '${candidate}', now() + interval '7 days'${Object.values(more).map((value) => `, '${value}'`)})`
 
+const curationOf = (change: string, candidate: string) =>
+  `(project_id, change, candidate_id, position, standing, reason) values ('${projects.open}', '${change}', '${candidate}', 1, 'fits', 'Why')`
+
 export const matchingPolicies: Record<string, TablePolicies> = {
   fit_watches: {
     label: 'project_id',
@@ -107,6 +110,27 @@ export const matchingPolicies: Record<string, TablePolicies> = {
     ],
     update: [[noOne, `engine = '2'`]],
     delete: system('y'),
+  },
+
+  shortlist_changes: {
+    rows: { h: '1', m: '2', x: '3' },
+    //       visitor talent other buyer other admin system nobody | seats
+    select: '-       -      -     hm    x     hmx   -      - | hm hm hm x x x .',
+    insert: [
+      ['- - - - - + - -', curationOf('added', candidates.otherTalent)],
+      ['- - - - - + - -', `(project_id, change) values ('${projects.others}', 'released')`],
+      // Nobody is placed whom firms can't find, and only the rule holds.
+      [noOne, curationOf('added', candidates.rejected)],
+      [noOne, `(project_id, change) values ('${projects.others}', 'held')`],
+      [
+        noOne,
+        curationOf('added', candidates.otherTalent)
+          .replace('reason)', 'reason, made_by)')
+          .replace(/\)$/, `, '${people.buyer}')`),
+      ],
+    ],
+    update: [[noOne, `reason = 'Another'`]],
+    delete: noOne,
   },
 
   project_invitations: {

@@ -25,6 +25,21 @@ export const matchingAccess = {
     gets: [401, 401, 403, 403, 409, 404, 403],
   },
   readShortlist: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },
+  readCuration: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 403, 403, 200] },
+  changeShortlist: {
+    input: async ({ project }) => ({
+      id: await project(),
+      candidateId: crypto.randomUUID(),
+      change: 'removed',
+      position: null,
+      reason: 'Not for this one.',
+    }),
+    gets: [401, 401, 403, 403, 403, 403, 404],
+  },
+  releaseShortlist: {
+    input: async ({ project }) => ({ id: await project() }),
+    gets: [401, 401, 403, 403, 403, 403, 409],
+  },
   listUnfilled: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   watchFits: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },
   unwatchFits: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 200, 403] },

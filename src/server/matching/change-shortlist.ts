@@ -1,0 +1,26 @@
+import { changeShortlist as endpoint } from '#contract/matching.ts'
+import { insertChange, readCuratedProject } from '#db/curation.ts'
+import { recordAct } from '#db/record.ts'
+import { needOfProject } from '#domain/matching/project-need.ts'
+import { notFound } from '#domain/problem.ts'
+import { tasksIn } from '#domain/projects/details.ts'
+import { transactionRoute } from '../serve.ts'
+import { todayOf } from '../today.ts'
+import { scoreMatches } from './score-matches.ts'
+
+/** What an admin changes stays as the person stood then: who misses something later is looked at again. */
+export const changeShortlist = transactionRoute(endpoint, async (tx, { id, ...change }) => {
+  const project = await readCuratedProject(tx, id)
+  if (!project) throw notFound('Project Not Found')
+  const today = todayOf()
+  const need = needOfProject({ ...project, scopeTasks: tasksIn(project.scopeOfWork) }, today)
+  const [scored] = await scoreMatches(tx, need, [change.candidateId], today)
+  if (!scored) throw notFound('Candidate Not Found')
+  await insertChange(tx, id, { ...change, standing: scored.fit.standing })
+  await recordAct(tx, {
+    act: 'shortlist.changed',
+    subject: { kind: 'project', id, label: project.title },
+    detail: { change: change.change, position: change.position },
+  })
+  return {}
+})
