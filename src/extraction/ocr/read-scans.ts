@@ -4,6 +4,7 @@ import { ocrLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
 import { withPdf } from '../pdf/open-pdf.ts'
 import { pagePicture } from '../pdf/page-picture.ts'
+import { joinAddresses } from './addresses.ts'
 import { startEngine } from './engine.ts'
 import { itemsOf } from './items.ts'
 import { lookAt } from './look.ts'
@@ -27,9 +28,12 @@ export async function readScans(bytes: Uint8Array, pages: number[]): Promise<{ i
         const picture = await pagePicture(page)
         if (!picture) continue
         const { lines, upright } = readPicture(await startEngine(), picture)
-        const seen = lines.map((line) => lookAt(line, upright)).filter((line) => line !== undefined)
+        const seen = lines
+          .map((line) => lookAt(line, upright))
+          .filter((line) => line !== undefined)
+          .map((line) => ({ ...line, words: joinAddresses(line.words) }))
         items.push(...itemsOf(withoutSigns(seen), number, page.getViewport({ scale: 1 }).width / picture.width))
-        for (const { text, confidence } of lines.flatMap(({ words }) => words))
+        for (const { text, confidence } of seen.flatMap(({ words }) => words))
           if (confidence < sureConfidence) unsure.push({ text, confidence: confidence / 100 })
         page.cleanup()
       }

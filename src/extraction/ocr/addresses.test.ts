@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { joinAddresses } from './addresses.ts'
+
+const read = (text: string) =>
+  joinAddresses(
+    text.split(' ').map((word, index) => ({
+      ...{ text: word, confidence: 90 - index, left: index * 100, right: index * 100 + 80 },
+      ...{ em: 20, stroke: 0.1 },
+    })),
+  )
+
+test.each([
+  ['| lwazi.dube @example.co.uk |', '| lwazi.dube@example.co.uk |'],
+  ['014 | katarzyna.wisnie wska@example.org', '014 | katarzyna.wisniewska@example.org'],
+  ['marcus. fitzgerald.cpa@icloud.com', 'marcus.fitzgerald.cpa@icloud.com'],
+  ['Email: ana@example.com', 'Email: ana@example.com'],
+  ['Cebu ana@example.com', 'Cebu ana@example.com'],
+  ['bill.com ana@example.com', 'bill.com ana@example.com'],
+  ['follow me @ana', 'follow me @ana'],
+  ['Inc. ana@example.com', 'Inc. ana@example.com'],
+])('%s is %s', (seen, meant) => {
+  expect(
+    read(seen)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(meant)
+})
+
+test('what was put together is as sure as its least sure part, and as wide as both', () => {
+  expect(read('ana.reyes @example.com')).toMatchObject([{ confidence: 89, left: 0, right: 180 }])
+})

@@ -1,0 +1,29 @@
+import type { SeenWord } from './look.ts'
+
+const isDomain = /^@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+[,;]?$/u
+const isAccount = /^[\p{L}\d._%+-]+$/u
+const hasAccount = /^[\p{L}\d._%+-]+@/u
+/** Nobody ends a word like this, or begins one with a dot inside, but in an address: `marcus.`, `katarzyna.wisnie`. */
+const isBegun = /^[a-z\d]+(?:[._][a-z\d]+)*[._]$|^[a-z\d]+[._][a-z\d]+$/
+const isSite = /\.(?:com|net|org|io|me|co|dev|edu|gov|ph|uk|us)$/
+
+/** Puts together addresses in which a space was seen that no address has: `lwazi.dube @example.co.uk`. As sure as its least sure part. */
+export function joinAddresses(words: SeenWord[]): SeenWord[] {
+  const joined: SeenWord[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    const isRest =
+      before !== undefined &&
+      ((isDomain.test(word.text) && isAccount.test(before.text)) ||
+        (hasAccount.test(word.text) && isBegun.test(before.text) && !isSite.test(before.text)))
+    if (!isRest) joined.push(word)
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        text: before.text + word.text,
+        right: word.right,
+        confidence: Math.min(before.confidence, word.confidence),
+      }
+  }
+  return joined
+}
