@@ -5,8 +5,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { extractionLimits } from '#extraction/limits.ts'
-import { pdfBomb } from '#extraction/testing/hostile-files.ts'
+import { extractionLimits, ocrLimits } from '#extraction/limits.ts'
+import { noisePages, pdfBomb } from '#extraction/testing/hostile-files.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
 import { usageOf } from '#extraction/watch-child.ts'
 import { start } from './process.ts'
@@ -16,7 +16,10 @@ const limitRatio = 2
 /** Everyone else's requests. */
 const limitMilliseconds = 100
 /** Of the server itself, and of it with the children that read files. */
-const limitMegabytes = { server: 1024, all: 1024 + 6 * extractionLimits.memoryMegabytes }
+const limitMegabytes = {
+  server: 1024,
+  all: 1024 + 6 * extractionLimits.memoryMegabytes + 2 * ocrLimits.memoryMegabytes,
+}
 
 export type Size = { clients: number; applicants: number }
 
@@ -61,10 +64,10 @@ async function applyAll(url: string, applicants: number): Promise<number[]> {
 }
 
 /** Sends bombs to `/extract` one after the other, until told to stop. */
-async function bombard(url: string, network: string, signal: AbortSignal) {
+async function bombard(url: string, network: string, signal: AbortSignal, bomb = pdfBomb()) {
   while (!signal.aborted) {
     const form = new FormData()
-    form.set('resume', new Blob([new Uint8Array(pdfBomb())]), 'bomb.pdf')
+    form.set('resume', new Blob([new Uint8Array(bomb)]), 'bomb.pdf')
     const headers = { 'x-forwarded-for': network }
     await fetch(`${url}/extract`, { method: 'POST', body: form, headers, signal })
       .then((answer) => answer.text())
@@ -124,8 +127,12 @@ async function probe(url: string, signal: AbortSignal): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
+/** As many pages as are read, all of them noise: the longest that reading pictures takes. */
+const noise = noisePages(ocrLimits.pages)
+
 const attacks = [
-  bombard,
+  (url: string, network: string, signal: AbortSignal) => bombard(url, network, signal),
+  (url: string, network: string, signal: AbortSignal) => bombard(url, network, signal, noise),
   applyWithBomb,
   readSlowly,
   (url: string, network: string, signal: AbortSignal) => stall(url, '/extract', network, signal),

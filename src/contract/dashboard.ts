@@ -5,6 +5,7 @@ import { contactCard } from '#domain/dashboard/contact-card.ts'
 import { interviewActions } from '#domain/dashboard/interview.ts'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
+import { photographTypes } from '#domain/resumes/photograph.ts'
 import {
   replacementResumeLimitBytes,
   replacementResumeMessages,
@@ -53,6 +54,8 @@ const ownCandidate = z.strictObject({
   checkCount: z.int(),
   /** It says nothing about the person's work yet. */
   isProfileEmpty: z.boolean(),
+  /** The resume they applied with is still being read into it. */
+  isBeingRead: z.boolean(),
 })
 export type OwnCandidate = z.output<typeof ownCandidate>
 
@@ -84,12 +87,12 @@ export const uploadResume = endpoint({
   method: 'POST',
   path: '/api/dashboard/resume',
   access: 'talent',
-  summary: 'Replace your resume with a PDF or Word document',
+  summary: 'Replace your resume with a PDF, a Word document or a photograph, which becomes a PDF',
   makes: [steps(resumeFileLifeCycle, 'talent', 'upload')],
   input: nothing,
   upload: {
     field: 'resume',
-    type: Object.values(replacementResumeTypes).join(', '),
+    type: [...Object.values(replacementResumeTypes), ...photographTypes].join(', '),
     maxBytes: replacementResumeLimitBytes,
     tooLarge: replacementResumeMessages.tooLarge,
   },

@@ -5,6 +5,7 @@ import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { lacksConfirmation } from './accounts.ts'
 import { named } from './columns.ts'
+import { isBeingRead } from './resumes.ts'
 import { lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
 
@@ -70,6 +71,7 @@ export const findApplication = (tx: Tx, id: string, withinHours: number) =>
       .selectFrom('candidates')
       .leftJoin('resume_files', 'path', 'resume_path')
       .select((eb) => [eb.ref('profile_data').$notNull().as('profile'), 'sensitive_numbers as sensitiveNumbers'])
+      .select(isBeingRead.as('isBeingRead'))
       .where('id', '=', id)
       .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${withinHours})`),
   )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContactCard } from '#domain/dashboard/contact-card.ts'
 import { resumeColumns, type StoredResume } from './candidates.ts'
+import { isBeingRead } from './resumes.ts'
 import { resumeLock } from './scans.ts'
 import { query, type Tx } from './session.ts'
 
@@ -27,7 +28,7 @@ export const readOwnCandidate = (tx: Tx) =>
       .select(['opened_at as openedAt', 'reviewed_at as reviewedAt', 'candidates.updated_at as updatedAt'])
       .select(['candidates.resume_original_name as resumeName', 'candidates.resume_size_bytes as resumeSizeBytes'])
       .select(['candidates.resume_mime_type as resumeType', 'candidates.resume_uploaded_at as resumeUploadedAt'])
-      .select(['sensitive_numbers as sensitiveNumbers', resumeLock.as('resumeLock')])
+      .select(['sensitive_numbers as sensitiveNumbers', resumeLock.as('resumeLock'), isBeingRead.as('isBeingRead')])
       .select(['interview_scheduled_at as interviewAt', 'interview_ends_at as interviewEndsAt'])
       .select('platform_access_granted_at as platformAccessGrantedAt')
       .select([

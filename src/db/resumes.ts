@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
+import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/kinds.ts'
 import { rowsOf } from './found.ts'
+import { resumeLock } from './scans.ts'
 import { query, type Tx } from './session.ts'
 
 /**
@@ -44,3 +48,56 @@ export const recordSensitiveNumbers = (tx: Tx, path: string, kinds: SensitiveKin
 /** Where the resume of an account lies. */
 export const resumePathOf = async (tx: Tx, userId: string) =>
   (await tx.first(query.selectFrom('users').where('id', '=', userId).select('resume_path as path')))?.path
+
+/** Whether a profile still waits for its resume to be read, in a query of candidates. */
+export const isBeingRead = sql<boolean>`exists (
+  select from resume_files f where f.path = candidates.resume_path and f.reading_since is not null
+)`
+
+/** Later, by a job. With `intoProfile`, what it says goes where its owner has written nothing. */
+export async function readResumeLater(tx: Tx, path: string, { intoProfile }: { intoProfile: boolean }): Promise<void> {
+  if (intoProfile)
+    await tx.count(query.updateTable('resume_files').set({ reading_since: sql<Date>`now()` }).where('path', '=', path))
+  await tx.count(query.insertInto('jobs').values({ kind: 'read-resume', key: path }))
+}
+
+/** The file and its owner, while someone has it. */
+export const readWaitingResume = (tx: Tx, path: string) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select(['resume_original_name as name', resumeLock.as('lock')])
+      .where('resume_path', '=', path),
+  )
+
+/** The profile that waits for this resume, held until the transaction ends; undefined when none does anymore. */
+export const holdUnreadProfile = (tx: Tx, path: string) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .innerJoin('resume_files', 'resume_files.path', 'candidates.resume_path')
+      .where('resume_files.path', '=', path)
+      .where('reading_since', 'is not', null)
+      .select(['candidates.id', 'name', 'email', 'whatsapp', 'profile_data as profile', 'profile_checks as checks'])
+      .forUpdate('candidates'),
+  )
+
+type FilledProfile = { profile: ProfileData; checks: ProfileCheck[]; experienceYears: number | null }
+
+export const fillProfile = (tx: Tx, id: string, filled: FilledProfile) =>
+  tx.count(
+    query
+      .updateTable('candidates')
+      .set({
+        profile_data: JSON.stringify(filled.profile),
+        profile_checks: JSON.stringify(filled.checks),
+        experience_years: filled.experienceYears,
+      })
+      .where('id', '=', id),
+  )
+
+/** The reading is over, and its owner is told by a notice. */
+export async function endReading(tx: Tx, path: string, candidateId: string, event: 'resume.read' | 'resume.unread') {
+  await tx.count(query.updateTable('resume_files').set({ reading_since: null }).where('path', '=', path))
+  await tx.count(query.insertInto('events').values({ event, subject_kind: 'candidate', subject_id: candidateId }))
+}

@@ -650,6 +650,7 @@ export type Database = {
     path: string
     sensitive_numbers: Generated<('ssn' | 'itin' | 'ein' | 'card')[]>
     status: Generated<'pending' | 'clean' | 'infected'>
+    reading_since: Date | null
     scan_tried_at: Date | null
   }
   resume_openings: {

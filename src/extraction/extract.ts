@@ -51,8 +51,19 @@ type Document = { streams: Row[][]; links: string[]; unsure?: UnsureWord[] }
 
 async function open(bytes: Uint8Array, kind: ChildKind): Promise<Document> {
   const type = documentKind(bytes)
-  if (type === 'docx') return readDocx(bytes)
+  if (type === 'docx') {
+    const { pictures, ...written } = readDocx(bytes)
+    if (pictures.length === 0) return written
+    if (kind === 'text') throw new Refusal('scanned')
+    const { pdfOfPictures } = await import('./ocr/pictures-pdf.ts')
+    const read = await readPages(await pdfOfPictures(pictures), kind)
+    return { ...read, streams: [...written.streams, ...read.streams], links: written.links }
+  }
   if (type === 'doc') return readDoc(bytes)
+  return readPages(bytes, kind)
+}
+
+async function readPages(bytes: Uint8Array, kind: ChildKind): Promise<Document> {
   const { items, links, scannedPages } = await readPdf(bytes)
   if (scannedPages.length === 0) return { streams: streamsOf(items), links }
   if (kind === 'text') throw new Refusal('scanned')

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers'
+import PdfDocument from 'pdfkit'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openExtraction } from './open-extraction.ts'
 import * as hostile from './testing/hostile-files.ts'
-import { resumePdf, resumeScan } from './testing/resume.ts'
+import { docxOfPicture, resumePdf, resumeScan, scannedJpeg } from './testing/resume.ts'
 
 // Reading a page from its picture takes seconds, on a busy machine many.
 describe('pages that are pictures', { timeout: 280_000 }, () => {
@@ -29,10 +31,40 @@ describe('pages that are pictures', { timeout: 280_000 }, () => {
     })
   })
 
+  test('a Word file that only shows a picture of it is read from the picture', async () => {
+    expect(await read(docxOfPicture(scannedJpeg()))).toMatchObject({
+      outcome: 'read',
+      profile: {
+        personal_info: { full_name: 'Ana Maria Reyes' },
+        work_experience: [{ position: 'Senior Accountant' }, { position: 'Staff Accountant' }],
+      },
+    })
+  })
+
+  test('a page with text and a scanned one are one resume', async () => {
+    const document = new PdfDocument({ size: [612, 792], margin: 0 })
+    document.image(scannedJpeg(), 0, 0, { width: 612 }).addPage({ size: [612, 792], margin: 72 })
+    document.fontSize(14).text('AWARDS').fontSize(11).text('Employee of the Year, 2020').end()
+    expect(await read(await buffer(document))).toMatchObject({
+      outcome: 'read',
+      profile: {
+        personal_info: { full_name: 'Ana Maria Reyes', email: 'ana.reyes@example.com' },
+        awards: [{ title: 'Employee of the Year', date: '2020' }],
+      },
+    })
+  })
+
   test('whoever can’t wait is told so, and a text is read meanwhile', async () => {
     const scan = read(resumeScan(), 0.2)
     expect(await read(resumePdf())).toMatchObject({ outcome: 'read' })
     expect(await scan).toEqual({ outcome: 'unfinished' })
+  })
+
+  test.each([
+    [1000, 'too-long'],
+    [50, 'too-many-scans'],
+  ])('%i pages of noise are refused before any is looked at', async (count, outcome) => {
+    expect(await read(hostile.noisePages(count))).toEqual({ outcome })
   })
 
   test.each([

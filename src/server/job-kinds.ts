@@ -29,6 +29,7 @@ import { emailNoticesJob } from './notices/email-notices.ts'
 import { followOfferJob } from './offers/follow-offer.ts'
 import { answerWaitingJob } from './replies/answer-waiting.ts'
 import { followClockJob } from './replies/follow-clock.ts'
+import { readResumeJob } from './resumes/read-resume-job.ts'
 import { removeExpiredAccountsJob } from './retention/remove-expired-accounts.ts'
 import { scanResumesJob } from './scans/scan-resumes.ts'
 import type { Services } from './services.ts'
@@ -72,5 +73,6 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   tellOfFitsJob(services),
   deleteCustomersJob(services),
   removeExpiredAccountsJob(services),
+  readResumeJob(services),
   ...(services.scanner ? [scanResumesJob(services.scanner, services)] : []),
 ]

@@ -88,6 +88,8 @@ begin atomic
     ('candidate.interviewed', 'decision', 'person', null, 'reader', null),
     ('candidate.accepted', 'decision', 'person', null, 'reader', null),
     ('candidate.rejected', 'decision', 'person', null, 'reader', null),
+    ('resume.read', 'resume-read', 'person', null, 'reader', null),
+    ('resume.unread', 'resume-read', 'person', null, 'reader', null),
     ('candidate.applied', 'new-candidates', 'admins', null, 'reader', null),
     ('lead.received', 'new-leads', 'admins', null, 'reader', null),
     ('application.due', 'waiting-applications', 'managers', array['owner', 'manager'], 'project', 5),

@@ -7,6 +7,8 @@ create table resume_files (
   -- If files are scanned for malware, nobody can open a resume until it is clean. An infected one stays locked even if scanning
   -- is turned off later.
   status text not null default 'pending' check (status in ('pending', 'clean', 'infected')),
+  -- Since when a job reads it into the profile of its owner, who was let through before it was read; null once that is over.
+  reading_since timestamptz,
   -- A file that couldn't be scanned goes behind those that haven't been tried yet.
   scan_tried_at timestamptz
 );
@@ -27,9 +29,15 @@ create policy system_reads on resume_files for select to app_system using (true)
 create policy system_updates on resume_files for update to app_system using (true);
 create policy definer_keeps on resume_files to app_definer using (true) with check (true);
 grant select on resume_files to app_talent, app_admin, app_system;
-grant update (sensitive_numbers, status, scan_tried_at) on resume_files to app_system;
+grant update (sensitive_numbers, status, scan_tried_at, reading_since) on resume_files to app_system;
 grant select, insert, delete on resume_files to app_definer;
 -- Buyers have no access. Only triggers on candidates insert and delete rows.
+
+-- A profile changes by its owner's hand, except while the resume they applied with is still being read.
+create policy system_fills on candidates for update to app_system using (exists (
+  select from resume_files f where f.path = resume_path and f.reading_since is not null
+));
+grant update (profile_data, experience_years, profile_checks) on candidates to app_system;
 
 -- Who opened whose resume, when and from where. Candidates opening their own resume aren't recorded.
 create table resume_openings (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { profileData } from '../profiles/profile.ts'
 import { acceptFindings } from './accept-findings.ts'
+import { fillEmpty } from './fill-empty.ts'
 import { findingsIn } from './findings.ts'
 
 const tala = { company: 'Tala Books', position: 'Staff Accountant', start_date: '2019-03', end_date: '2022-01' }
@@ -183,4 +184,20 @@ test('a mark outside the lists stays unless its field was accepted, and what is 
     new Set(['personal_info.location']),
   )
   expect(checks).toEqual([check('personal_info.full_name', 0.2), check('personal_info.location', 0.3)])
+})
+
+test('filling adds what its owner has not written, with its checks, and changes nothing that they have', () => {
+  const checks = [
+    { path: 'work_experience.0.company', confidence: 0.4 },
+    { path: 'work_experience.1.end_date', confidence: 0.4 },
+    { path: 'personal_info.location', confidence: 0.4 },
+  ]
+  const filled = fillEmpty({ profile: current, checks: [] }, { profile: found, checks })
+  expect(filled.profile).toMatchObject({
+    personal_info: { full_name: 'Carmen Dizon', location: 'Cebu' },
+    professional_summary: 'Closes books in three days.',
+    work_experience: [hale, { ...tala, description: 'Closed eight clients.' }, { company: 'Own practice' }],
+    skills: { technical: ['Month-end close', 'Consolidation'], tools: ['Xero'] },
+  })
+  expect(filled.checks).toEqual([{ path: 'work_experience.0.company', confidence: 0.4 }])
 })

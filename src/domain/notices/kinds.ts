@@ -98,6 +98,7 @@ export const noticeKinds = {
     to: ['person'],
     place: 'dashboard',
   },
+  'resume-read': { events: ['resume.read', 'resume.unread'], to: ['person'], place: 'dashboard' },
   'new-candidates': { events: ['candidate.applied'], to: ['admins'], place: 'candidates' },
   'new-leads': { events: ['lead.received'], to: ['admins'], place: 'leads' },
   'waiting-applications': { events: ['application.due'], to: ['managers'], place: 'project', gatheredMinutes: 5 },

@@ -137,6 +137,13 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     what: ` ${invoiceTexts[event] ?? 'has changed'}`,
   }),
   decision: ({ event }) => ({ who: brand.name, what: ` ${decisionTexts[event] ?? 'changed your status'}` }),
+  'resume-read': ({ event }) => ({
+    who: 'Your resume',
+    what:
+      event === 'resume.read'
+        ? ' was read: please check your profile'
+        : ' couldn’t be read: please fill in your profile',
+  }),
   'new-candidates': ({ count, names }) => ({
     who: count === 1 ? 'New candidate' : `${count} new candidates`,
     what: `: ${listNames(names, count, 'someone')}`,

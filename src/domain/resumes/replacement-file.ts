@@ -1,3 +1,5 @@
+import { photographTypes } from './photograph.ts'
+
 /** What a candidate may upload in place of the first resume. A file of exactly the limit is allowed. */
 export const replacementResumeLimitBytes = 25 * 1024 * 1024
 
@@ -17,10 +19,14 @@ export const replacementResumeMessages = {
   none: 'Upload a resume first.',
 } as const
 
+/** Of a file, by its name and type: a photograph is stored as a PDF with one page. */
+const isPhotograph = ({ name, type }: { name: string; type: string }): boolean =>
+  (photographTypes as readonly string[]).includes(type) || /\.(?:jpe?g|png)$/i.test(name)
+
 /** What is wrong with a chosen file, as far as its name, type and size tell. */
 export function replacementResumeProblem(file: { name: string; type: string; size: number }): string | undefined {
   const isDocument =
     (Object.values(replacementResumeTypes) as string[]).includes(file.type) || /\.(?:pdf|docx?)$/i.test(file.name)
-  if (!isDocument || file.size === 0) return replacementResumeMessages.unsupported
+  if (!(isDocument || isPhotograph(file)) || file.size === 0) return replacementResumeMessages.unsupported
   return file.size > replacementResumeLimitBytes ? replacementResumeMessages.tooLarge : undefined
 }

@@ -61,8 +61,12 @@ function grayOf({ width, height, kind, data }: Unpacked): Picture | undefined {
     return { width, height, pixels, dpi: 0 }
   }
   const step = kind === 2 ? 3 : 4
-  for (let at = 0, from = 0; at < pixels.length; at++, from += step)
-    pixels[at] = (77 * (data[from] as number) + 150 * (data[from + 1] as number) + 29 * (data[from + 2] as number)) >> 8
+  for (let at = 0, from = 0; at < pixels.length; at++, from += step) {
+    const shade =
+      (77 * (data[from] as number) + 150 * (data[from + 1] as number) + 29 * (data[from + 2] as number)) >> 8
+    // What is transparent shows the white page.
+    pixels[at] = step === 3 ? shade : 255 - ((255 - shade) * (data[from + 3] as number)) / 255
+  }
   return { width, height, pixels, dpi: 0 }
 }
 

@@ -68,6 +68,27 @@ export function picture(width: number, height: number, filter = '/FlateDecode'):
   ])
 }
 
+/** So many pages, each a picture of noise: the same one, a page at 150 dpi. */
+export function noisePages(count: number): Buffer {
+  const [width, height] = [1275, 1650]
+  const noise = Buffer.alloc(width * height)
+  for (let at = 0, seed = 7; at < noise.length; at++) {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+    noise[at] = seed >> 23
+  }
+  const kids = Array.from({ length: count }, (_, index) => `${index + 5} 0 R`).join(' ')
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R /Resources << /XObject << /I 4 0 R >> >> >>'
+  const look = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`
+  return pdfOf([
+    catalog,
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    streamOf(Buffer.from('q 612 0 0 792 0 0 cm /I Do Q')),
+    streamOf(deflateSync(noise), `${look} /Filter /FlateDecode`),
+    ...Array.from({ length: count }, () => page),
+  ])
+}
+
 export const invoice = (): Buffer =>
   textPage([
     [72, 18, 'INVOICE 2024-0117'],

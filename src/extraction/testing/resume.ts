@@ -55,3 +55,23 @@ export function resumeDocx(): Buffer {
 
 /** The same as a scan: gray, grained, a little turned. Made by `bench/resumes/make-scans.mjs`. */
 export const resumeScan = (): Buffer => readFileSync(join(import.meta.dirname, 'scan.pdf'))
+
+/** The picture of that page alone. */
+export function scannedJpeg(): Buffer {
+  const pdf = resumeScan()
+  return pdf.subarray(pdf.indexOf(Buffer.from('ffd8ff', 'hex')), pdf.lastIndexOf(Buffer.from('ffd9', 'hex')) + 2)
+}
+
+/** A Word file with nothing in it but a picture. */
+export const docxOfPicture = (jpeg: Buffer): Buffer =>
+  zipOf([
+    zipPart(
+      'word/document.xml',
+      '<w:document><w:body><w:p><w:r><w:drawing><a:blip r:embed="rId4"/></w:drawing></w:r></w:p></w:body></w:document>',
+    ),
+    zipPart(
+      'word/_rels/document.xml.rels',
+      '<Relationships><Relationship Id="rId4" Type="image" Target="media/image1.jpeg"/></Relationships>',
+    ),
+    zipPart('word/media/image1.jpeg', jpeg),
+  ])

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 export type ZipPart = { name: string; packed: Buffer; claimedBytes: number; crc?: number }
 
-export const zipPart = (name: string, text: string): ZipPart => ({
+export const zipPart = (name: string, text: string | Buffer): ZipPart => ({
   name,
   packed: deflateRawSync(text),
   claimedBytes: Buffer.byteLength(text),

@@ -6,9 +6,13 @@ import { readStyles } from './styles.ts'
 import { type Line, rowsOfLines } from './text-rows.ts'
 import { unzip } from './unzip.ts'
 
-/** A Word file as streams of lines: the text, and what is in a separate column. */
-export function readDocx(bytes: Uint8Array): { streams: Row[][]; links: string[] } {
-  const part = unzip(bytes)
+/**
+ * A Word file as streams of lines: the text, and what is in a separate column. `pictures`, where hardly anything is written: they
+ * may show what the file is about.
+ */
+export function readDocx(bytes: Uint8Array): { streams: Row[][]; links: string[]; pictures: Buffer[] } {
+  const unpack = unzip(bytes)
+  const part = (name: string) => unpack(name)?.toString('utf8')
   const document = part('word/document.xml')
   if (!document) throw new Refusal('damaged')
   const styles = readStyles(part('word/styles.xml') ?? '')
@@ -18,7 +22,29 @@ export function readDocx(bytes: Uint8Array): { streams: Row[][]; links: string[]
   const links = [...relations.matchAll(/Target="((?:https?|mailto):[^"]+)"/g)].map((match) =>
     (match[1] ?? '').replaceAll('&amp;', '&'),
   )
-  return { streams: streamsOfBlocks(blocks).map(rowsOfLines), links }
+  const targets = picturesIn(document, relations)
+  const pictures = isPictured(blocks) ? targets.flatMap((target) => unpack(`word/${target}`) ?? []) : []
+  return { streams: streamsOfBlocks(blocks).map(rowsOfLines), links, pictures }
+}
+
+/** A file with fewer letters holds no more than a title under its pictures. */
+const fewLetters = 80
+
+const isPictured = (blocks: Block[]): boolean => {
+  const paragraphs = blocks.flatMap((block) => ('rows' in block ? block.rows.flat(2) : block))
+  return paragraphs.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0) < fewLetters
+}
+
+/** Where the pictures of a document lie, in the order in which they are shown. */
+function picturesIn(document: string, relations: string): string[] {
+  const targets = new Map(
+    [...relations.matchAll(/<Relationship\b[^>]*>/g)].map(([relation]) => [
+      /\bId="([^"]+)"/.exec(relation)?.[1],
+      /\bTarget="([^"]+)"/.exec(relation)?.[1],
+    ]),
+  )
+  const shown = [...document.matchAll(/\br:(?:embed|id)="([^"]+)"/g)].map(([, id]) => targets.get(id) ?? '')
+  return [...new Set(shown)].filter((target) => /^media\/[\w.-]+\.(?:jpe?g|png)$/i.test(target))
 }
 
 function streamsOfBlocks(blocks: Block[]): Line[][] {

@@ -4,8 +4,8 @@ import { Refusal } from '../outcome.ts'
 /** The size limit of one part of a Word file. */
 const partLimitBytes = 64 * 1024 * 1024
 
-/** The parts of a zip file as texts, by name; a part is unpacked when it is asked for. */
-export function unzip(bytes: Uint8Array): (name: string) => string | undefined {
+/** The parts of a zip file by name; a part is unpacked when it is asked for. */
+export function unzip(bytes: Uint8Array): (name: string) => Buffer | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const offsets = new Map<string, number>()
   for (let at = buffer.indexOf('PK\u0001\u0002'); at >= 0; at = buffer.indexOf('PK\u0001\u0002', at + 46)) {
@@ -24,7 +24,6 @@ export function unzip(bytes: Uint8Array): (name: string) => string | undefined {
     if (local + 30 > buffer.length) throw new Refusal('damaged')
     const from = local + 30 + buffer.readUInt16LE(local + 26) + buffer.readUInt16LE(local + 28)
     const packed = buffer.subarray(from, from + size)
-    const unpacked = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: partLimitBytes })
-    return unpacked.toString('utf8')
+    return method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: partLimitBytes })
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertAccount, recordTerms } from '#db/accounts.ts'
 import { insertCandidate, type StoredResume } from '#db/candidates.ts'
-import { recordSensitiveNumbers } from '#db/resumes.ts'
+import { readResumeLater, recordSensitiveNumbers } from '#db/resumes.ts'
 import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
@@ -34,6 +34,8 @@ export type NewTalent = {
   checks?: ProfileCheck[]
   /** Kinds of numbers that the resume should not have. */
   sensitiveNumbers?: SensitiveKind[] | undefined
+  /** A scan that takes longer to read: a job fills in the profile. */
+  isBeingRead?: boolean
 }
 
 /** Derived from the candidate's id, because the browser gets it before the work begins. */
@@ -99,6 +101,7 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
       checks,
     })
     await recordSensitiveNumbers(tx, resume.path, sensitiveNumbers)
+    if (input.isBeingRead) await readResumeLater(tx, resume.path, { intoProfile: true })
     await recordTerms(tx, userId, termsVersion)
     await mailChallenge(tx, 'confirm', { id: userId, name: input.firstName, email }, services)
     return { userId, candidateId }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { decideCandidate } from '#contract/candidates.ts'
 import { readDashboard, rereadResume, saveContactCard, uploadResume } from '#contract/dashboard.ts'
 import { bookIntroCall, cancelIntroCall, listSlots, moveIntroCall } from '#contract/scheduling.ts'
@@ -211,6 +212,25 @@ describe('a new resume', () => {
       ])
     }
     expect((await dashboardOf(talent)).candidate?.resume?.type).toBe(replacementResumeTypes.docx)
+  })
+
+  test('may be a photograph, which is stored upright as a PDF and without where it was taken', async () => {
+    const talent = await newTalent(app)
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
+      .withExif({ IFD0: { Make: 'Canary camera' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const reading = vi.spyOn(app.services.extraction, 'read').mockResolvedValue({ outcome: 'no-text' })
+    const { body } = await upload(talent, photo, 'IMG_0042.JPG')
+    expect(body).toMatchObject({ name: 'IMG_0042.pdf', type: replacementResumeTypes.pdf })
+    const [read] = reading.mock.calls[0] ?? []
+    const stored = Buffer.from(read ?? []).toString('latin1')
+    expect(stored).toMatch(/^%PDF-.*\/MediaBox \[0 0 528 792\]/s)
+    expect(stored).not.toContain('Canary')
+    const broken = await upload(talent, photo.subarray(0, 40), 'broken.jpg')
+    expect([broken.status, broken.error?.message]).toEqual([400, 'The image is damaged and could not be read.'])
+    reading.mockRestore()
   })
 
   test('needs an application, and has a limit for each hour', async () => {

@@ -37,6 +37,7 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
     platformAccessGrantedAt: iso(row.platformAccessGrantedAt),
     checkCount: row.checkCount,
     isProfileEmpty: isProfileEmpty(profileData.parse(row.profile ?? {})),
+    isBeingRead: row.isBeingRead,
   }
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { makePortrait as makeFor } from './make-portrait.ts'
+import { reencode } from './reencode.ts'
 
-const makePortrait = (bytes: Uint8Array, signal = new AbortController().signal) => makeFor(bytes, signal)
+const makePortrait = (bytes: Uint8Array, signal = new AbortController().signal) => reencode('portrait', bytes, signal)
 
 const plainColor = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0E7C66' } })

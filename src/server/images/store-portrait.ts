@@ -1,7 +1,7 @@
 import { portrait, portraitLimits } from '#domain/images/portrait.ts'
 import { avatarPath, profilePhotoPath } from '../files/file-key.ts'
 import type { RequestContext } from '../serve.ts'
-import { makePortrait } from './make-portrait.ts'
+import { reencode } from './reencode.ts'
 
 const paths = { avatars: avatarPath, 'profile-photos': profilePhotoPath }
 
@@ -15,7 +15,7 @@ export async function storePortrait(
   bytes: Uint8Array,
   { services: { files }, signal }: Pick<RequestContext, 'services' | 'signal'>,
 ) {
-  const made = await makePortrait(bytes, signal)
+  const made = await reencode('portrait', bytes, signal)
   const key = `${bucket}/${paths[bucket](userId, portrait.type, new Date())}` as const
   await files.write(key, new Blob([new Uint8Array(made)]).stream(), {
     type: portrait.type,

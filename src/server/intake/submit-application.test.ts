@@ -2,15 +2,20 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerBuyer } from '#contract/buyers.ts'
+import { readDashboard } from '#contract/dashboard.ts'
 import { submitApplication } from '#contract/intake.ts'
+import { listNotices } from '#contract/notices.ts'
+import { readProfile, saveProfile } from '#contract/profiles.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
 import { termsVersion } from '#domain/terms/version.ts'
 import { makeCandidate } from '../candidates/make-candidate.ts'
 import { sweepBefore } from '../files/sweep-files.ts'
+import { createJobQueue } from '../jobs/job-queue.ts'
+import { readResumeJob } from '../resumes/read-resume-job.ts'
 import type { ResumeReading } from '../resumes/resume-reader.ts'
-import { applicationInput, buyerInput, pdfFile, uniqueEmail } from '../testing/people.ts'
+import { applicationInput, buyerInput, pdfFile, signedInAs, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { applicationId } from './application-id.ts'
 
@@ -95,7 +100,7 @@ describe('an application', () => {
     expect(cookie).toMatch(/Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/)
   })
 
-  test('of a scan goes on with an empty profile and says so', async () => {
+  test('of a document without text goes on with an empty profile and says so', async () => {
     reader.mockResolvedValue({ outcome: 'unreadable', error: 'This PDF has no text: it looks like a scan.' })
     const email = uniqueEmail('scan')
     const input = applicationInput(email)
@@ -260,7 +265,12 @@ describe('sending it again', () => {
       await makeCandidate({ ...input, candidateId, whatsapp: null, subscribe: false, resume, profile }, app.services)
       return read
     })
-    expect((await submit(input)).body).toEqual({ candidateId, hasProfile: true, sensitiveNumbers: [] })
+    expect((await submit(input)).body).toEqual({
+      candidateId,
+      hasProfile: true,
+      isBeingRead: false,
+      sensitiveNumbers: [],
+    })
     expect(await rowsOf(email)).toHaveLength(1)
     await expectTied()
   })
@@ -309,4 +319,140 @@ test('T60 the sweep takes files without a row, once they are old enough', async 
   expect(await sweepBefore(new Date(Date.now() - 60_000), store, db)).toBe(0)
   expect(await sweepBefore(new Date(Date.now() + 1000), store, db)).toBe(1)
   expect(await files()).toHaveLength(kept)
+})
+
+describe('an application with a scan that takes longer', () => {
+  const scan: ResumeReading = { outcome: 'unreadable', error: 'It takes longer.', isScan: true }
+  const found: ResumeReading = {
+    outcome: 'read',
+    profile: profileData.parse({
+      personal_info: { full_name: 'MARIA T SANTELM0', location: 'Cebu City', phone: '0917 555 0142' },
+      professional_summary: 'Closes books.',
+      work_experience: [
+        { company: 'Harbor Foods', position: 'Controller', start_date: '2020-01', end_date: 'Present' },
+        { company: 'Northwind', position: 'Clerk', start_date: '2018-01', end_date: '2019-12' },
+      ],
+      skills: { tools: ['Xero', 'QuickBooks Online'] },
+    }),
+    checks: [{ path: 'work_experience.1.company', confidence: 0.4 }],
+    sensitiveNumbers: ['ssn'],
+  }
+  /** A process of its own; the app's has the reader that it was started with. */
+  const queue = () =>
+    createJobQueue({ db: app.services.db, kinds: [readResumeJob(app.services)], log: app.services.log })
+
+  async function applied(name: string) {
+    const input = applicationInput(uniqueEmail(name))
+    reader.mockResolvedValue(scan)
+    const answer = await submit(input)
+    await app.database.ownerRun('update identity.users set email_verified = true where email = $1', [input.email])
+    const { browser } = await signedInAs(app, input.email)
+    reader.mockResolvedValue(found)
+    return {
+      input,
+      answer,
+      browser,
+      candidate: async () => (await browser.call(readDashboard, {})).body.candidate,
+      told: async () => ({
+        notices: (await browser.call(listNotices, {})).body.notices.map(({ text }) => text.who + text.what),
+        emails: (await app.mails(input.email)).filter(({ kind }) => kind === 'resume-read').map((one) => one.subject),
+      }),
+    }
+  }
+
+  test('goes through, says so, and is filled by a job that tells its owner', async () => {
+    const { input, answer, browser, candidate, told } = await applied('slow')
+    expect(answer.stages).toEqual(allStages.with(2, 'uploading-scan'))
+    expect(answer.body).toMatchObject({ hasProfile: false, isBeingRead: true })
+    expect((await submit(input)).body).toEqual(answer.body)
+    expect(await candidate()).toMatchObject({ isProfileEmpty: true, isBeingRead: true })
+
+    expect(await queue().runDue()).toBe(1)
+    expect(await candidate()).toMatchObject({
+      ...{ name: 'Maria Santelmo', isProfileEmpty: false, isBeingRead: false, checkCount: 1 },
+      resume: { sensitiveNumbers: ['ssn'] },
+    })
+    const { body } = await browser.call(readProfile, {})
+    expect(body.profile).toMatchObject({
+      personal_info: { full_name: 'Maria Santelmo', location: 'Cebu City', phone: '+63 9175550142' },
+      work_experience: [{ position: 'Controller' }, { position: 'Clerk' }],
+    })
+    expect(await told()).toEqual({
+      notices: ['Your resume was read: please check your profile'],
+      emails: ['Your profile is filled in'],
+    })
+    expect((await submit(input)).body).toMatchObject({ hasProfile: true, isBeingRead: false })
+  })
+
+  test('keeps what its owner typed meanwhile, also in a page that was opened before', async () => {
+    const { browser } = await applied('typing')
+    const { version, whatsapp, workingHours, profile, checks } = (await browser.call(readProfile, {})).body
+    const typed = structuredClone(profile)
+    typed.professional_summary = 'My own words.'
+    typed.work_experience = profileData.parse({
+      work_experience: [{ company: 'Harbor Foods', position: 'Controller', description: 'What I wrote.' }],
+    }).work_experience
+    typed.skills.tools = ['Sage']
+    const sent = { profile: typed, whatsapp, workingHours, checks }
+    const { body: saved } = await browser.call(saveProfile, { ...sent, expectedVersion: version })
+    await queue().runDue()
+    const { body } = await browser.call(readProfile, {})
+    expect(body.profile).toMatchObject({
+      personal_info: { location: 'Cebu City' },
+      professional_summary: 'My own words.',
+      work_experience: [
+        { company: 'Harbor Foods', position: 'Controller', description: 'What I wrote.', start_date: null },
+        { company: 'Northwind' },
+      ],
+      skills: { tools: ['Sage', 'Xero', 'QuickBooks Online'] },
+    })
+    expect(body.checks).toEqual([{ path: 'work_experience.1.company', confidence: 0.4 }])
+    const late = await browser.call(saveProfile, { ...sent, expectedVersion: saved.version })
+    expect(late.error?.code).toBe('conflict')
+  })
+
+  test('loses nothing to a process that dies, and tells once', async () => {
+    const { candidate, told } = await applied('killed')
+    const path = (await app.database.ownerRun(`select key from jobs where kind = 'read-resume'`))[0]?.key as string
+    // It read, and died before it wrote anything down.
+    await app.database.ownerRun(`update jobs set status = 'running', attempts = 1 where key = $1`, [path])
+    await readResumeJob(app.services).run({ id: '', kind: 'read-resume', key: path, attempts: 1 })
+    expect(await candidate()).toMatchObject({ isBeingRead: true })
+    const done = await Promise.all([queue().runDue(), queue().runDue(), queue().runDue()])
+    expect(done.toSorted()).toEqual([0, 0, 1])
+    expect(await candidate()).toMatchObject({ isBeingRead: false, isProfileEmpty: false })
+    expect((await told()).emails).toHaveLength(1)
+    expect((await told()).notices).toHaveLength(1)
+  })
+
+  test('says so when there is nothing to read, and when it fails for good', async () => {
+    const unread = {
+      notices: ['Your resume couldn’t be read: please fill in your profile'],
+      emails: ['Please fill in your profile'],
+    }
+    const blank = await applied('blank')
+    reader.mockResolvedValue({ outcome: 'unreadable', error: 'No text.' })
+    await queue().runDue()
+    expect(await blank.candidate()).toMatchObject({ isBeingRead: false, isProfileEmpty: true })
+    expect(await blank.told()).toEqual(unread)
+
+    const failing = await applied('failing')
+    reader.mockResolvedValue({ outcome: 'failed', error: 'Busy.' })
+    expect(await queue().runDue()).toBe(0)
+    expect(await failing.candidate()).toMatchObject({ isBeingRead: true })
+    await app.database.ownerRun(`update jobs set due_at = now(), attempts = 4 where kind = 'read-resume'`)
+    expect(await queue().runDue()).toBe(1)
+    expect(await failing.told()).toEqual(unread)
+  })
+
+  test('is forgotten when another resume takes its place', async () => {
+    const { answer, candidate, told } = await applied('replaced')
+    await app.database.ownerRun(`update candidates set resume_path = id || '/1-other.pdf' where id = $1`, [
+      answer.body.candidateId,
+    ])
+    expect(await candidate()).toMatchObject({ isBeingRead: false })
+    await queue().runDue()
+    expect(await candidate()).toMatchObject({ isProfileEmpty: true })
+    expect(await told()).toEqual({ notices: [], emails: [] })
+  })
 })

@@ -32,7 +32,13 @@ import { applicationId } from './application-id.ts'
 import { shareRunning } from './share-running.ts'
 
 type OnStage = (stage: ApplicationStage) => void
-type ReadResume = { profile: ProfileData; checks: ProfileCheck[]; sensitiveNumbers: SensitiveKind[] }
+type ReadResume = {
+  profile: ProfileData
+  checks: ProfileCheck[]
+  sensitiveNumbers: SensitiveKind[]
+  /** A scan that takes longer than anyone waits here. */
+  isBeingRead: boolean
+}
 type Output = OutputOf<typeof endpoint>
 
 const share = shareRunning<ApplicationStage, Output>()
@@ -60,8 +66,8 @@ const findEarlier = (id: string, email: string, { db }: Services): Promise<Outpu
   db.asSystem(async (tx) => {
     const found = await findApplication(tx, id, applicationKeyHours)
     if (found) {
-      const { profile, sensitiveNumbers } = found
-      return outputOf(id, profile, sensitiveNumbers ?? [])
+      const { profile, sensitiveNumbers, isBeingRead } = found
+      return outputOf(id, profile, sensitiveNumbers ?? [], isBeingRead)
     }
     if (await findAccount(tx, email))
       throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
@@ -75,7 +81,7 @@ async function apply(
   { services, network }: Pick<RequestContext, 'services' | 'network'>,
   tell: OnStage,
 ) {
-  const { sensitiveNumbers, ...read } = await readResume(upload, services.resumes, network, tell)
+  const { sensitiveNumbers, isBeingRead, ...read } = await readResume(upload, services.resumes, network, tell)
   const { profile, checks } = takeOver(read, input)
   try {
     await makeCandidate(
@@ -92,6 +98,7 @@ async function apply(
         profile,
         checks,
         sensitiveNumbers,
+        isBeingRead,
       },
       services,
       tell,
@@ -103,24 +110,25 @@ async function apply(
     if (!earlier) throw explain(error, services)
     return earlier
   }
-  return outputOf(id, profile, sensitiveNumbers)
+  return outputOf(id, profile, sensitiveNumbers, isBeingRead)
 }
 
-/** Where no profile can be read, as from a scan, its owner starts with an empty one. Any other failure stops here, with the reader's message. */
+/** Where no profile can be read, or not yet, its owner starts with an empty one. Any other failure stops here, with the reader's message. */
 async function readResume(upload: Upload, resumes: ResumeReader, network: string, tell: OnStage): Promise<ReadResume> {
   tell('extracting')
   const bytes = await upload.bytes()
   tell('analyzing')
   const reading = await resumes.read({ bytes, name: upload.name }, { network, ocrSeconds: ocrWaitSeconds.passing })
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error, { field: 'resume' })
-  tell(reading.outcome === 'read' ? 'uploading' : reading.isScan ? 'uploading-scan' : 'uploading-unread')
+  const isBeingRead = reading.outcome === 'unreadable' && reading.isScan === true
+  tell(reading.outcome === 'read' ? 'uploading' : isBeingRead ? 'uploading-scan' : 'uploading-unread')
   const { sensitiveNumbers = [] } = reading
   const { profile, checks } = reading.outcome === 'read' ? reading : { profile: profileData.parse({}), checks: [] }
-  return { profile, checks, sensitiveNumbers }
+  return { profile, checks, sensitiveNumbers, isBeingRead }
 }
 
 /** The name is the one just typed; the resume's may be printed another way. */
-function takeOver({ profile, checks }: Omit<ReadResume, 'sensitiveNumbers'>, input: TalentApplication) {
+function takeOver({ profile, checks }: Pick<ReadResume, 'profile' | 'checks'>, input: TalentApplication) {
   const taken = fromResume(profile, input.phoneNumber ? input.countryCode : undefined)
   const full_name = `${input.firstName} ${input.lastName}`
   return {
@@ -129,9 +137,15 @@ function takeOver({ profile, checks }: Omit<ReadResume, 'sensitiveNumbers'>, inp
   }
 }
 
-const outputOf = (candidateId: string, profile: ProfileData, sensitiveNumbers: SensitiveKind[]): Output => ({
+const outputOf = (
+  candidateId: string,
+  profile: ProfileData,
+  sensitiveNumbers: SensitiveKind[],
+  isBeingRead: boolean,
+): Output => ({
   candidateId,
   hasProfile: !isProfileEmpty(profileData.parse(profile)),
+  isBeingRead,
   sensitiveNumbers,
 })
 

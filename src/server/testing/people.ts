@@ -101,7 +101,9 @@ export async function newUnconfirmed(test: TestApp): Promise<Person> {
   return withSession(test, browser, email)
 }
 
-/** As if they had signed in a moment ago. */
+/** Someone who registered in another way, as if they had signed in a moment ago. */
+export const signedInAs = (test: TestApp, email: string) => withSession(test, test.visitor(), email)
+
 async function withSession(test: TestApp, browser: Browser, email: string): Promise<Person> {
   const token = test.services.secrets.token()
   const [row] = await test.database.ownerRun(

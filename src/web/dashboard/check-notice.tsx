@@ -1,6 +1,22 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconScan } from '@tabler/icons-react'
+import { beingReadMessages } from '#domain/profiles/being-read.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import classes from './check-notice.module.css'
+
+/** While the resume someone applied with is still being read. */
+export function BeingReadNotice() {
+  return (
+    <div role="note" aria-label="Your resume is being read" className={classes.notice}>
+      <IconScan size={20} stroke={1.5} aria-hidden />
+      <p>
+        <strong>{beingReadMessages.title}.</strong> {beingReadMessages.detail}
+      </p>
+      <ButtonLink to="/talent-profile" variant="default" size="xs">
+        Open Profile
+      </ButtonLink>
+    </div>
+  )
+}
 
 /** Until the profile says something about its owner's work. */
 export function EmptyProfileNotice({ hasResume }: { hasResume: boolean }) {

@@ -8,7 +8,7 @@ import { useMe } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { AccessCard } from './access-card.tsx'
-import { CheckNotice, EmptyProfileNotice } from './check-notice.tsx'
+import { BeingReadNotice, CheckNotice, EmptyProfileNotice } from './check-notice.tsx'
 import { ContactForm } from './contact-form.tsx'
 import classes from './dashboard-page.module.css'
 import { InterviewCard } from './interview-card.tsx'
@@ -21,8 +21,9 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
   const me = useMe()
   const dashboard = useQuery({
     ...endpointQuery(readDashboard, {}),
-    // The scanner takes seconds; poll so that the reader sees the result.
-    refetchInterval: ({ state }) => state.data?.candidate?.resume?.lock === 'pending' && 5000,
+    // The scanner and reading a scan take seconds; poll so that the reader sees the result.
+    refetchInterval: ({ state: { data } }) =>
+      (data?.candidate?.resume?.lock === 'pending' || data?.candidate?.isBeingRead) && 5000,
   })
   const { data } = dashboard
   const name = data?.name ?? me.name
@@ -55,7 +56,10 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
   const { candidate } = dashboard
   return (
     <>
-      {candidate?.isProfileEmpty && <EmptyProfileNotice hasResume={candidate.resume !== null} />}
+      {candidate?.isBeingRead && <BeingReadNotice />}
+      {candidate?.isProfileEmpty && !candidate.isBeingRead && (
+        <EmptyProfileNotice hasResume={candidate.resume !== null} />
+      )}
       {candidate && candidate.checkCount > 0 && <CheckNotice count={candidate.checkCount} />}
       <div className={classes.cards}>
         {candidate?.status === 'accepted' && <OfferCard hasAccess={candidate.platformAccessGrantedAt !== null} />}

@@ -53,7 +53,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
             type="file"
             hidden
             aria-label="Resume file"
-            accept=".pdf,.doc,.docx"
+            accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
               if (file) choose(file)
@@ -80,7 +80,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
             </Button>
           </div>
           <div className={classes.foot}>
-            <p className={classes.hint}>PDF or Word, up to 25 MB.</p>
+            <p className={classes.hint}>PDF, Word or a photo (JPEG, PNG), up to 25 MB.</p>
             <TransientMessage message={success} />
           </div>
           {problem && <FormAlert>{problem}</FormAlert>}

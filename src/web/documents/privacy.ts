@@ -12,7 +12,7 @@ export const privacy: DocumentText = {
       parts: [
         'We keep what you give us, and little else.',
         [
-          'Talent: name, email, WhatsApp number if you give one, your resume as a PDF, the profile read from it, your newsletter choice, applications, interview times and the decisions on your application.',
+          'Talent: name, email, WhatsApp number if you give one, your resume, the profile read from it, your newsletter choice, applications, interview times and the decisions on your application.',
           'Buyers: name, email, company, job title, phone if you give one, your projects and your decisions on applications.',
           'Where talent came from, as one short word: the tag in the link they followed, or the name of the site it was on. We keep nothing else about the visit, and nothing about visitors who don’t apply.',
           'Visitors who ask for support: the email address and the time.',
@@ -52,7 +52,7 @@ export const privacy: DocumentText = {
     {
       title: 'Resumes',
       parts: [
-        'Resumes are private files. Each link to one is signed and expires: after an hour for buyers and reviewers, after five minutes for yourself. Software reads the text of your resume into your profile, on our own servers unless the operator of this site has set up another service. You can correct anything it read.',
+        'Resumes are private files. Each link to one is signed and expires: after an hour for buyers and reviewers, after five minutes for yourself. Software reads the text of your resume, also from a scan, into your profile, on our own servers unless the operator of this site has set up another service. You can correct anything it read.',
       ],
     },
     {

@@ -6,12 +6,13 @@ import type { ApplicationStage } from '#domain/intake/application.ts'
 import type { IntakeForm } from '#domain/intake/form.ts'
 import { missingParts } from '#domain/intake/missing-parts.ts'
 import { Problem } from '#domain/problem.ts'
+import { beingReadMessages } from '#domain/profiles/being-read.ts'
 import { refusedFileMessage, resumeFileProblem } from '#domain/resumes/file.ts'
 import { uploadedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { upload } from '../api-upload.ts'
 import { problemMessage } from '../problem-message.ts'
 import { site } from '../site.ts'
-import { notifyWarning } from '../ui/notify.ts'
+import { notifySuccess, notifyWarning } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { checkPasswords } from './check-passwords.ts'
 import { forgetEntry, readSource } from './entry.ts'
@@ -70,13 +71,14 @@ export function useSubmission(intake: IntakeForm) {
       setReached([])
       setFileProblem(undefined)
     },
-    onSuccess: async ({ hasProfile, sensitiveNumbers }) => {
+    onSuccess: async ({ hasProfile, isBeingRead, sensitiveNumbers }) => {
       isUnderWay.current = false
       forgetIntake()
       forgetSubmission()
       forgetEntry()
       await new Promise((later) => setTimeout(later, successMilliseconds))
-      if (!hasProfile)
+      if (isBeingRead) notifySuccess(beingReadMessages.title, { detail: beingReadMessages.detail })
+      else if (!hasProfile)
         notifyWarning('Your profile starts empty', {
           detail:
             'We couldn’t read a profile from your PDF. Your application is in, and you can fill in your profile on your dashboard.',

@@ -44,6 +44,7 @@ const icons: Record<Notice['kind'], Icon> = {
   'week-returned': IconClock,
   invoice: IconReceipt,
   decision: IconUserCheck,
+  'resume-read': IconFileText,
   'new-candidates': IconUsers,
   'new-leads': IconInbox,
   'waiting-applications': IconClock,

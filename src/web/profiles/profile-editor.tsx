@@ -4,6 +4,7 @@ import type { OwnProfile } from '#contract/profiles.ts'
 import { publicProfileOf } from '#domain/profiles/public-profile.ts'
 import { useMe } from '../session.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { BeingRead } from './being-read.tsx'
 import { CompletenessPanel } from './completeness-panel.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { EditorContext } from './editor-context.ts'
@@ -41,6 +42,7 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
           <CompletenessPanel />
         </aside>
         <div className={classes.sections}>
+          <BeingRead />
           <Conflicts />
           <PhotoSection />
           <PersonalSection />

@@ -17,6 +17,8 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
     update: [
       ['- t T - - - - -', `name = 'x'`],
       ['- t T - - - - -', `profile_data = '{}', profile_checks = '[]', working_hours = '{}', avatar_url = null`],
+      // The system fills profiles whose resume is being read, and nobody’s is.
+      ['- t T - - - . -', `profile_data = '{}', profile_checks = '[]', experience_years = 5`],
       [byGrants(noOne), `profile_version = 9`],
       [byGrants('- - - - - tTr - -'), `interview_notes = 'x', reviewed_by = '${people.admin}'`],
       [
@@ -114,6 +116,7 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
     update: [
       [system('r'), `sensitive_numbers = '{ssn}'`],
       [system('r'), `status = 'clean', scan_tried_at = now()`],
+      [system('r'), `reading_since = now()`],
       [byGrants(noOne), `path = 'x'`],
     ],
     delete: noOne,

@@ -26,6 +26,7 @@ import { projectDeletedEmail } from './project-deleted.ts'
 import { projectPutBackEmail, projectTakenDownEmail } from './project-taken-down.ts'
 import { resetPasswordEmail } from './reset-password.ts'
 import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected.ts'
+import { resumeReadEmail } from './resume-read.ts'
 import { seatChangedEmail } from './seat-changed.ts'
 import { seatRemovedEmail } from './seat-removed.ts'
 import { statementEmail } from './statement.ts'
@@ -192,6 +193,8 @@ const emails = [
   ),
   newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   resumeInfectedEmail({ name: 'Carmen', link }),
+  resumeReadEmail({ name: 'Carmen', isRead: true, link }),
+  resumeReadEmail({ name: 'Carmen', isRead: false, link }),
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),
   accountDeletedEmail({ name: 'Carmen' }),
   loginsPausedEmail({ name: 'Carmen', link }),
@@ -300,6 +303,7 @@ test('T35 no name, firm or title of others brings a link or a message of its own
       link,
     }),
     resumeInfectedEmail({ name: text, link }),
+    resumeReadEmail({ name: text, isRead: true, link }),
     infectedResumeAdminEmail({ name: text, link }),
     accountDeletedEmail({ name: text }),
     accountKeptEmail({ name: text, keptEmail: 'a@example.com', otherEmail: 'b@example.com', loginLink: link }),

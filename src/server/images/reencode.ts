@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { brand } from '#domain/brand.ts'
 import { portraitMessages } from '#domain/images/portrait.ts'
 import { Problem } from '#domain/problem.ts'
+import { photographMessages } from '#domain/resumes/photograph.ts'
 import { stepBack } from '#extraction/step-back.ts'
 import { createTurns } from '#extraction/turns.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -18,17 +19,23 @@ const stuckSeconds = 60
 /** Two at a time and a bounded queue: a burst of pictures neither fills the memory nor takes every core. */
 const takeTurn = createTurns({ atOnce: 2, waiting: 20, seconds: 60 })
 
-/** A square portrait of an uploaded picture, with nothing in it but the pixels. Refuses anything that isn't a picture, with a message. */
-export async function makePortrait(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {
+/** A picture of someone, or of a page with text. */
+export type PictureUse = 'portrait' | 'page'
+
+/**
+ * An uploaded picture, upright and with nothing in it but the pixels: a square portrait, or a page as large as it is read. Refuses
+ * anything that isn't a picture, with a message.
+ */
+export async function reencode(use: PictureUse, bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {
   if (!isPicture(bytes)) throw new Problem('unsupported_type', portraitMessages.notAnImage)
   const giveBack = await takeTurn('all', signal)
   if (!giveBack)
     throw new Problem('unavailable', `${brand.name} is busy. Please try again shortly.`, { retryAfterSeconds: 5 })
-  return reencode(bytes, signal).finally(giveBack)
+  return inChild(use, bytes, signal).finally(giveBack)
 }
 
-async function reencode(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {
-  const child = start()
+async function inChild(use: PictureUse, bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {
+  const child = start(use)
   const kill = () => child.kill('SIGKILL')
   const timer = setTimeout(kill, stuckSeconds * 1000)
   signal.addEventListener('abort', kill)
@@ -40,13 +47,14 @@ async function reencode(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer>
     signal.removeEventListener('abort', kill)
   })
   if (code === 0) return encoded
-  if (code === exitCodes.tooManyPixels) throw new Problem('too_large', portraitMessages.tooManyPixels)
+  if (code === exitCodes.tooManyPixels)
+    throw new Problem('too_large', use === 'page' ? photographMessages.tooManyPixels : portraitMessages.tooManyPixels)
   if (code === exitCodes.damaged) throw new Problem('invalid_input', portraitMessages.damaged)
   throw new Problem('unavailable', portraitMessages.tooDemanding)
 }
 
 /** The shell's limits also cover the decoder's memory; the child has none of the server's secrets. */
-function start() {
+function start(use: PictureUse) {
   const child = spawn(
     '/bin/sh',
     [
@@ -58,6 +66,7 @@ function start() {
       ...['src', 'node_modules', 'package.json'].map((path) => `--allow-fs-read=${join(root, path)}`),
       '--max-old-space-size=128',
       join(import.meta.dirname, 'child.ts'),
+      use,
     ],
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, cwd: root },
   )
