@@ -3,6 +3,7 @@ export const beingReadMessages = {
   title: 'Your resume is being read',
   detail: 'Scans take a little longer. We’ll fill in your profile and email you. What you write meanwhile stays.',
   over: 'Your resume has been read.',
+  unread: 'We couldn’t read your resume. Please fill in your profile.',
   save: 'Save your changes to see it next to what you wrote.',
   show: 'Show what we found',
 } as const

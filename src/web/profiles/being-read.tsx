@@ -24,6 +24,7 @@ export function BeingRead() {
         <strong>{beingReadMessages.title}.</strong> {beingReadMessages.detail}
       </Caution>
     )
+  if (data?.candidate?.isProfileEmpty) return <Caution>{beingReadMessages.unread}</Caution>
   return (
     <Caution>
       <strong>{beingReadMessages.over}</strong> {isDirty && beingReadMessages.save}
