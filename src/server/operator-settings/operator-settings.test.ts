@@ -13,9 +13,9 @@ afterAll(() => app.close())
 
 const save = (input: object) => admin.browser.call(saveOperatorSettings, input)
 
-test('both rules are off at first; two admins who each change one keep both, and it is recorded', async () => {
+test('the rules are off at first; two admins who each change one keep both, and it is recorded', async () => {
   const { body } = await admin.browser.call(readOperatorSettings, {})
-  const others = { meetingTemplate: null, feeBasisPoints: 0, scansFiles: false }
+  const others = { meetingTemplate: null, feeBasisPoints: 0, holdsShortlists: false, scansFiles: false }
   expect(body).toEqual({ acceptanceNeedsScorecard: false, showsMeasuredClaims: false, ...others })
   await Promise.all([save({ acceptanceNeedsScorecard: true }), save({ showsMeasuredClaims: true })])
   expect((await admin.browser.call(readOperatorSettings, {})).body).toEqual({
