@@ -32,6 +32,8 @@ const invoice = z.strictObject({
   ...summary,
   clientPlace: z.string(),
   termsDays: z.int(),
+  /** Where to transfer the money to; null while it is a draft, or where the operator doesn't say. */
+  transferDetails: z.nullable(z.string()),
   payCents: z.int(),
   feeCents: z.int(),
   creditedCents: z.int(),

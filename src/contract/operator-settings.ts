@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { meetingTemplate } from '#domain/interviews/interview.ts'
-import { feeBasisPoints, operatorSettings } from '#domain/operator-settings/settings.ts'
+import { feeBasisPoints, operatorSettings, transferDetails } from '#domain/operator-settings/settings.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 export const readOperatorSettings = endpoint({
@@ -24,6 +24,7 @@ export const saveOperatorSettings = endpoint({
     meetingTemplate: z.optional(z.nullable(meetingTemplate)),
     feeBasisPoints: z.optional(feeBasisPoints),
     holdsShortlists: z.optional(z.boolean()),
+    transferDetails: z.optional(z.nullable(transferDetails)),
   }),
   output: operatorSettings,
 })

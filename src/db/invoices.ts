@@ -17,6 +17,7 @@ const columns = named('invoices', [
   'through',
   'issuedOn',
   'dueOn',
+  'transferDetails',
   'minutes',
   'payCents',
   'feeCents',

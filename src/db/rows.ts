@@ -393,6 +393,7 @@ export type Database = {
     through: string
     issued_on: string | null
     due_on: string | null
+    transfer_details: string | null
     minutes: Generated<number>
     pay_cents: Generated<number>
     fee_cents: Generated<number>
@@ -540,6 +541,7 @@ export type Database = {
     meeting_template: string | null
     fee_basis_points: Generated<number>
     holds_shortlists: Generated<boolean>
+    transfer_details: string | null
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>

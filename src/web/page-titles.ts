@@ -29,6 +29,7 @@ export const pageTitles: Record<string, string> = {
   '/admin/people': 'People',
   '/admin/people/$id': 'Person',
   '/admin/firms': 'Firms',
+  '/admin/firms/$id/invoices': 'Invoices of a firm',
   '/admin/firms/$id': 'Firm',
   '/admin/people/retention': 'Retention',
   '/admin/record': 'Record',

@@ -1,4 +1,4 @@
--- Issuing gives an invoice its number, its dates and its sums, and marks its weeks. After that nothing changes but its status and the
+-- Issuing gives an invoice its number, its dates, its sums and where to pay, and marks its weeks. After that nothing changes but its status and the
 -- latest reminder, and it is never deleted.
 create or replace function app.keep_invoice() returns trigger
   language plpgsql security definer set search_path = ''
@@ -25,6 +25,7 @@ begin
     new.issued_on = app.firm_today(null);
     new.due_on = new.issued_on + new.terms_days;
     new.number = app.next_number('INV', new.issued_on);
+    new.transfer_details = (select s.transfer_details from public.operator_settings s);
     return new;
   end if;
   if to_jsonb(new) - '{status,firm_id,engagement_id,reminded_day,updated_at,client,client_place}'::text[]

@@ -15,6 +15,8 @@ create table operator_settings (
   fee_basis_points int not null default 0 check (fee_basis_points between 0 and 5000),
   -- Whether the shortlist of a newly posted project waits until an admin has looked at it.
   holds_shortlists boolean not null default false,
+  -- Where firms transfer money to. An invoice keeps what it was issued with. Null: invoices don't say.
+  transfer_details text check (transfer_details ~ '\S' and length(transfer_details) <= 600),
   -- Whether the server has a malware scanner. Only the server sets this, when it starts.
   scans_files boolean not null default false,
   -- No foreign key: the settings outlive the account of whoever edited them.
@@ -34,9 +36,9 @@ create policy system_sets_scanning on operator_settings for update to app_system
 create policy definer_reads on operator_settings for select to app_definer using (true);
 grant select on operator_settings to app_admin, app_system;
 grant update (acceptance_needs_scorecard, shows_measured_claims, keep_unconfirmed_days, keep_rejected_days, keep_inactive_days,
-  meeting_template, fee_basis_points, holds_shortlists, edited_by) on operator_settings to app_admin;
+  meeting_template, fee_basis_points, holds_shortlists, transfer_details, edited_by) on operator_settings to app_admin;
 grant update (scans_files) on operator_settings to app_system;
-grant select (scans_files, meeting_template, fee_basis_points, holds_shortlists) on operator_settings to app_definer;
+grant select (scans_files, meeting_template, fee_basis_points, holds_shortlists, transfer_details) on operator_settings to app_definer;
 -- No insert or delete is granted.
 
 -- function: app.operator_fee

@@ -42,6 +42,8 @@ create table invoices (
   through date not null,
   issued_on date,
   due_on date,
+  -- Where to transfer the money to, as the operator said on that day.
+  transfer_details text,
   minutes int not null default 0,
   pay_cents int not null default 0,
   fee_cents int not null default 0,

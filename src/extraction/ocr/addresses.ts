@@ -5,6 +5,9 @@ const isAccount = /^[\p{L}\d._%+-]+$/u
 const hasAccount = /^[\p{L}\d._%+-]+@/u
 /** Nobody ends a word like this, or begins one with a dot inside, but in an address: `marcus.`, `katarzyna.wisnie`. */
 const isBegun = /^[a-z\d]+(?:[._][a-z\d]+)*[._]$|^[a-z\d]+[._][a-z\d]+$/
+/** It ends where its domain would go on: `ana@`, `ana@example.` */
+const isOpen = /^[\p{L}\d._%+-]+@(?:[\p{L}\d-]+\.)*$/u
+const isWhole = /^[^@]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+[,;]?$/u
 const isSite = /\.(?:com|net|org|io|me|co|dev|edu|gov|ph|uk|us)$/
 
 /** Puts together addresses in which a space was seen that no address has: `lwazi.dube @example.co.uk`. As sure as its least sure part. */
@@ -15,6 +18,7 @@ export function joinAddresses(words: SeenWord[]): SeenWord[] {
     const isRest =
       before !== undefined &&
       ((isDomain.test(word.text) && isAccount.test(before.text)) ||
+        (isOpen.test(before.text) && isWhole.test(before.text + word.text)) ||
         (hasAccount.test(word.text) && isBegun.test(before.text) && !isSite.test(before.text)))
     if (!isRest) joined.push(word)
     else

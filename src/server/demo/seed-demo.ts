@@ -52,7 +52,9 @@ export async function seedDemo(
   onProgress('Demo data: people, projects and applications are being made')
   const stage = createStage(await quiet(services), now, onProgress)
   const adminId = await makeAdmin(stage)
-  await services.db.asUser({ userId: adminId }, (tx) => changeOperatorSettings(tx, { feeBasisPoints: 1500 }))
+  await services.db.asUser({ userId: adminId }, (tx) =>
+    changeOperatorSettings(tx, { feeBasisPoints: 1500, transferDetails }),
+  )
   const projects = await seedProjects(stage, adminId)
   const candidates = await seedCandidates(stage)
   await seedWorkingHours(stage, candidates)
@@ -75,6 +77,9 @@ export async function seedDemo(
   for (const kind of followUps) await services.db.asSystem((tx) => clearDueJobs(tx, kind))
   await services.db.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }
+
+/** A bank that doesn't exist. */
+const transferDetails = 'First Example Bank\nRouting number 000000000, account 000123456'
 
 /** Emails about what was made for demo people. */
 const followUps = ['answer-waiting', 'follow-clock', 'follow-offer', 'follow-engagement', 'follow-invoice']

@@ -21,6 +21,7 @@ const invoice: DrawnInvoice = {
   issuedOn: '2026-11-16',
   termsDays: 14,
   dueOn: '2026-11-30',
+  transferDetails: 'First Example Bank\nAccount 000123',
   lines,
 }
 const madeAt = new Date('2026-11-16T12:00:00Z')
@@ -33,6 +34,8 @@ async function read(drawn: DrawnInvoice) {
 test('an invoice says who pays what by when, week by week, and its total', async () => {
   const { text } = await read(invoice)
   for (const shown of ['INV-2026-0042', 'Hollis & Quay CPAs', 'Nov 30, 2026', '14 days', 'Anjali P.', '31.25'])
+    expect(text).toContain(shown)
+  for (const shown of ['First Example Bank', 'Account 000123', 'Please name INV-2026-0042'])
     expect(text).toContain(shown)
   for (const amount of ['$1,062.50', '$159.38', '$1,221.88', '$1,587.00', '$2,808.88', '15%'])
     expect(text).toContain(amount)

@@ -20,7 +20,7 @@ export type DrawnInvoice = {
   issuedOn: string | null
   lines: DrawnLine[]
 } & (
-  | { kind: 'invoice'; termsDays: number; dueOn: string | null }
+  | { kind: 'invoice'; termsDays: number; dueOn: string | null; transferDetails: string | null }
   | { kind: 'credit_note'; credits: string; reason: string }
 )
 
@@ -37,6 +37,7 @@ export function drawInvoice(invoice: DrawnInvoice, madeAt: Date): Promise<Buffer
       ...headRows(set, invoice),
       ...tableRows(set, invoice.lines),
       ...totalRows(set, invoice),
+      ...transferRows(set, invoice),
     ],
   })
 }
@@ -147,5 +148,15 @@ function totalRows(set: Typesetter, { kind, lines }: DrawnInvoice): DocumentRow[
       styles.small,
       { before: 8 },
     ),
+  ]
+}
+
+function transferRows(set: Typesetter, invoice: DrawnInvoice): DocumentRow[] {
+  if (invoice.kind !== 'invoice' || !invoice.transferDetails) return []
+  const reference = invoice.number ? `Please name ${invoice.number} as the reference.` : ''
+  return [
+    ...set.text('To pay by transfer', styles.small, { before: 14, isGlued: true }),
+    ...set.text(invoice.transferDetails, styles.text, { before: 2, isGlued: true }),
+    ...set.text(reference, styles.small, { before: 2 }),
   ]
 }

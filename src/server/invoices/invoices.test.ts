@@ -12,6 +12,7 @@ import {
   saveInvoicing,
 } from '#contract/invoices.ts'
 import { listNotices, markNoticesRead } from '#contract/notices.ts'
+import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
 import { readFirmToVerify } from '#contract/verification.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
@@ -63,7 +64,10 @@ test('a firm sees the draft once it is issued, is told by email, pays and is tol
   expect((await owner.browser.call(readInvoice, { id })).status).toBe(404)
   expect((await admin.browser.call(draftInvoices, { firm: firmId, through })).status).toBe(409)
   expect((await transfer(id, 1)).status).toBe(409)
+  await admin.browser.call(saveOperatorSettings, { transferDetails: 'First Example Bank' })
   const { body } = await admin.browser.call(issueInvoice, { id })
+  await admin.browser.call(saveOperatorSettings, { transferDetails: 'Second Example Bank' })
+  expect((await owner.browser.call(readInvoice, { id })).body.transferDetails).toBe('First Example Bank')
   expect(body).toMatchObject({
     status: 'issued',
     totalCents: 46_000,

@@ -15,7 +15,13 @@ const save = (input: object) => admin.browser.call(saveOperatorSettings, input)
 
 test('the rules are off at first; two admins who each change one keep both, and it is recorded', async () => {
   const { body } = await admin.browser.call(readOperatorSettings, {})
-  const others = { meetingTemplate: null, feeBasisPoints: 0, holdsShortlists: false, scansFiles: false }
+  const others = {
+    meetingTemplate: null,
+    feeBasisPoints: 0,
+    holdsShortlists: false,
+    transferDetails: null,
+    scansFiles: false,
+  }
   expect(body).toEqual({ acceptanceNeedsScorecard: false, showsMeasuredClaims: false, ...others })
   await Promise.all([save({ acceptanceNeedsScorecard: true }), save({ showsMeasuredClaims: true })])
   expect((await admin.browser.call(readOperatorSettings, {})).body).toEqual({
@@ -33,6 +39,12 @@ test('rooms of interviews have a link with a mark for the room, or none', async 
   expect((await save({ meetingTemplate: null })).body.meetingTemplate).toBeNull()
 })
 
+test('where to transfer money is text, or not said', async () => {
+  const transferDetails = 'First Example Bank\nAccount 000123'
+  expect((await save({ transferDetails: ` ${transferDetails}\n` })).body.transferDetails).toBe(transferDetails)
+  expect((await save({ transferDetails: null })).body.transferDetails).toBeNull()
+})
+
 test('the fee is a share of the pay, up to half of it', async () => {
   expect((await save({ feeBasisPoints: 1500 })).body.feeBasisPoints).toBe(1500)
   expect((await save({ feeBasisPoints: 5001 })).status).toBe(400)
@@ -41,6 +53,8 @@ test('the fee is a share of the pay, up to half of it', async () => {
 test.each([
   { meetingTemplate: 'https://{room}.example/' },
   { feeBasisPoints: 0.5 },
+  { transferDetails: ' ' },
+  { transferDetails: 'x'.repeat(601) },
   { acceptanceNeedsScorecard: 'yes' },
   { editedBy: 'x' },
 ])('%j is refused', async (input) => {

@@ -6,7 +6,8 @@ import { transactionRoute } from '../serve.ts'
 export const saveOperatorSettings = transactionRoute(endpoint, async (tx, changes) => {
   const settings = await changeOperatorSettings(tx, changes)
   if (!settings) throw new Error('The settings have no row.')
-  const { meetingTemplate, ...switches } = settings
-  await recordAct(tx, { act: 'rules.changed', detail: { ...switches, hasMeetingRooms: meetingTemplate !== null } })
+  const { meetingTemplate, transferDetails, ...switches } = settings
+  const written = { hasMeetingRooms: meetingTemplate !== null, hasTransferDetails: transferDetails !== null }
+  await recordAct(tx, { act: 'rules.changed', detail: { ...switches, ...written } })
   return settings
 })

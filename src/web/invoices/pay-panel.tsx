@@ -10,7 +10,8 @@ import classes from './invoices.module.css'
 import { chargeMessages, isOpen } from './status-labels.ts'
 
 /** How the firm pays: by the stored method, or by transfer with the number as reference. */
-export function PayPanel({ invoice: { id, status, charge, number, canPay, openCents } }: { invoice: Invoice }) {
+export function PayPanel({ invoice }: { invoice: Invoice }) {
+  const { id, status, charge, number, canPay, openCents, transferDetails } = invoice
   const queryClient = useQueryClient()
   const paying = useMutation({
     mutationFn: () => call(payInvoice, { id }),
@@ -30,6 +31,7 @@ export function PayPanel({ invoice: { id, status, charge, number, canPay, openCe
         </WorkingButton>
       )}
       <p className={classes.quiet}>By transfer: please name {number} as the reference.</p>
+      {transferDetails && <p className={classes.address}>{transferDetails}</p>}
     </div>
   )
 }

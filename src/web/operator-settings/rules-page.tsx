@@ -15,6 +15,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { MeetingRooms } from './meeting-rooms.tsx'
 import { OperatorFee } from './operator-fee.tsx'
 import classes from './rules-page.module.css'
+import { TransferDetails } from './transfer-details.tsx'
 
 const settingsQuery = endpointQuery(readOperatorSettings, {})
 
@@ -29,6 +30,7 @@ export function RulesPage() {
           <>
             <Switches settings={data} />
             <OperatorFee points={data.feeBasisPoints} />
+            <TransferDetails details={data.transferDetails} />
             <MeetingRooms template={data.meetingTemplate} />
             <section className={classes.scan}>
               <h2>Statements of work</h2>
