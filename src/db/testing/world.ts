@@ -261,7 +261,7 @@ const script = [
   `set local session_replication_role = replica`,
   `update candidates set resume_path = 'r', resume_original_name = 'r.pdf', resume_size_bytes = 1,
     resume_mime_type = 'application/pdf', resume_uploaded_at = now() where id = '${candidates.otherTalent}'`,
-  `insert into resume_files (path) values ('r')`,
+  `insert into resume_files (path, reading_since) values ('r', now())`,
   `insert into intro_calls (id, candidate_id, name, email, zone, starts_at, ends_at) values
     ('${introCalls.talent}', '${candidates.talent}', 'Talent', '${emailOf('talent')}', 'Asia/Manila',
       '2026-11-19 02:00Z', '2026-11-19 02:30Z'),

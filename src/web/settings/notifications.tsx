@@ -16,7 +16,11 @@ export function Notifications() {
   const choices = useQuery(choicesQuery)
   const setting = useMutation({
     mutationFn: (input: InputOf<typeof setNotification>) => call(setNotification, input),
-    onSuccess: (answer) => queryClient.setQueryData(choicesQuery.queryKey, answer),
+    onSuccess: async (answer) => {
+      // An answer that is on its way may be from before the choice.
+      await queryClient.cancelQueries({ queryKey: choicesQuery.queryKey })
+      queryClient.setQueryData(choicesQuery.queryKey, answer)
+    },
     onError: (error) => notifyError('Your choice couldn’t be saved', { detail: error.message }),
   })
   const isChecked = (topic: string, isWanted: boolean) =>

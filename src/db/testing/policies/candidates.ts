@@ -1,6 +1,8 @@
 import { applications, candidates, pairs, people, scorecards } from '../world.ts'
 import { byGrants, noOne, orNothing, system, type TablePolicies } from './line.ts'
 
+const byPeople = `where current_user <> 'app_system'`
+
 export const candidatesPolicies: Record<string, TablePolicies> = {
   candidates: {
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
@@ -15,10 +17,10 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
       [system('.'), `(user_id, email) values ('${people.admin}', 'talent@example.com') ${orNothing}`],
     ],
     update: [
-      ['- t T - - - - -', `name = 'x'`],
-      ['- t T - - - - -', `profile_data = '{}', profile_checks = '[]', working_hours = '{}', avatar_url = null`],
-      // The system fills profiles whose resume is being read, and nobody’s is.
-      ['- t T - - - . -', `profile_data = '{}', profile_checks = '[]', experience_years = 5`],
+      // The system fills a profile while its resume is being read, that of otherTalent; grants alone keep it from other columns.
+      ['- t T - - - T -', `profile_data = '{}', profile_checks = '[]', experience_years = 5`],
+      ['- t T - - - - -', `name = 'x' ${byPeople}`],
+      ['- t T - - - - -', `profile_data = '{}', working_hours = '{}', avatar_url = null ${byPeople}`],
       [byGrants(noOne), `profile_version = 9`],
       [byGrants('- - - - - tTr - -'), `interview_notes = 'x', reviewed_by = '${people.admin}'`],
       [
@@ -26,7 +28,7 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
         `interview_scheduled_at = now() + interval '1 day', reviewed_by = '${people.admin}'`,
       ],
       [byGrants(noOne), `interview_notes = 'x', reviewed_by = '${people.talent}'`],
-      [noOne, `user_id = '${people.admin}'`],
+      [noOne, `user_id = '${people.admin}' ${byPeople}`],
       [byGrants(noOne), `resume_path = '${candidates.rejected}/1_x.pdf'`],
     ],
     delete: noOne,
