@@ -1,5 +1,5 @@
--- Issuing gives an invoice its number, its dates, its sums and where to pay, and marks its weeks. After that nothing changes but its status and the
--- latest reminder, and it is never deleted.
+-- Issuing gives an invoice its number, its dates, its sums and where to pay, and marks its weeks. After that nothing changes but its
+-- status and the latest reminder, and it is never deleted.
 create or replace function app.keep_invoice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -20,6 +20,12 @@ export const curation = z.strictObject({
   reason,
 })
 
+export const placeMessage = 'Please choose a place for someone you move or add, and for nobody else.'
+
+/** Whoever is moved or added gets a place; whoever is removed or left to the rule has none. */
+export const hasRightPlace = ({ change, position }: { change: Curation; position: number | null }): boolean =>
+  (change === 'moved' || change === 'added') === (position !== null)
+
 /** The latest change about somebody. */
 export type Curated = {
   id: number

@@ -153,10 +153,9 @@ function totalRows(set: Typesetter, { kind, lines }: DrawnInvoice): DocumentRow[
 
 function transferRows(set: Typesetter, invoice: DrawnInvoice): DocumentRow[] {
   if (invoice.kind !== 'invoice' || !invoice.transferDetails) return []
-  const reference = invoice.number ? `Please name ${invoice.number} as the reference.` : ''
   return [
     ...set.text('To pay by transfer', styles.small, { before: 14, isGlued: true }),
     ...set.text(invoice.transferDetails, styles.text, { before: 2, isGlued: true }),
-    ...set.text(reference, styles.small, { before: 2 }),
+    ...set.text(`Please name ${invoice.number} as the reference.`, styles.small, { before: 2 }),
   ]
 }

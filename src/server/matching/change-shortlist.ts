@@ -1,8 +1,9 @@
 import { changeShortlist as endpoint } from '#contract/matching.ts'
 import { insertChange, readCuratedProject } from '#db/curation.ts'
 import { recordAct } from '#db/record.ts'
+import { hasRightPlace, placeMessage } from '#domain/matching/curation.ts'
 import { needOfProject } from '#domain/matching/project-need.ts'
-import { notFound } from '#domain/problem.ts'
+import { notFound, Problem } from '#domain/problem.ts'
 import { tasksIn } from '#domain/projects/details.ts'
 import { transactionRoute } from '../serve.ts'
 import { todayOf } from '../today.ts'
@@ -10,6 +11,7 @@ import { scoreMatches } from './score-matches.ts'
 
 /** What an admin changes stays as the person stood then: who misses something later is looked at again. */
 export const changeShortlist = transactionRoute(endpoint, async (tx, { id, ...change }) => {
+  if (!hasRightPlace(change)) throw new Problem('invalid_input', placeMessage, { field: 'position' })
   const project = await readCuratedProject(tx, id)
   if (!project) throw notFound('Project Not Found')
   const today = todayOf()

@@ -413,6 +413,8 @@ describe('a shortlist on the operator’s desk', () => {
     const before = namesIn((await shortlist(id, firm)).shortlist)
     const [first, last] = [before[0] as string, before.at(-1) as string]
     expect(before.length).toBeGreaterThan(1)
+    expect(await change(id, last, 'moved')).toBe(400)
+    expect(await change(id, last, 'removed', 1)).toBe(400)
     expect(await change(id, last, 'moved', 1)).toBe(200)
     expect(await change(id, 'Tax one', 'added', 2)).toBe(200)
     const list = await shortlist(id, firm)

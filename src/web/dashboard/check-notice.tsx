@@ -6,7 +6,7 @@ import classes from './check-notice.module.css'
 /** While the resume someone applied with is still being read. */
 export function BeingReadNotice() {
   return (
-    <div role="note" aria-label="Your resume is being read" className={classes.notice}>
+    <div role="note" aria-label={beingReadMessages.title} className={classes.notice}>
       <IconScan size={20} stroke={1.5} aria-hidden />
       <p>
         <strong>{beingReadMessages.title}.</strong> {beingReadMessages.detail}

@@ -74,7 +74,7 @@ export function OperatorInvoicesPage() {
         onPage={(page, options) => change({ page }, options)}
         empty={
           <EmptyState title="No invoices">
-            {shown.status ? 'None is in this state.' : 'The first one follows the first approved week.'}
+            {shown.status ? 'None has this status.' : 'The first one follows the first approved week.'}
           </EmptyState>
         }
       >

@@ -13,17 +13,17 @@ const labels: Record<Curation, { action: string; working: string; consequence: (
   moved: {
     action: 'Move',
     working: 'Moving...',
-    consequence: (name) => `${name} keeps this place when the rule places others anew.`,
+    consequence: (name) => `${name} stays in this place when the rest of the list changes.`,
   },
   added: {
     action: 'Add',
     working: 'Adding...',
-    consequence: (name) => `The firm sees ${name} with every line of the score, also those that are missed.`,
+    consequence: (name) => `The firm sees every line of ${name}’s score, including what they miss.`,
   },
   removed: {
     action: 'Remove',
     working: 'Removing...',
-    consequence: (name) => `The firm no longer sees ${name} on this shortlist. It still finds them under Talent.`,
+    consequence: (name) => `The firm no longer sees ${name} on this shortlist. It can still find them under Talent.`,
   },
   returned: {
     action: 'Let the Rule Place',
