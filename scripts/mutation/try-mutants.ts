@@ -14,9 +14,11 @@ let nextNumber = 0
 
 const idQuery = /\?mutant=(\d+)$/
 
-/** Stops a test file at its first failure: the mutant was noticed. */
+/** Stops a test file at its first failure, and looks for no smaller example of it: the mutant was noticed. */
 const stopAtFailure = [
   "import { beforeEach as beforeEachOfMutant } from 'vitest';",
+  "import { configureGlobal as configureForMutant } from 'fast-check';",
+  'configureForMutant({ endOnFailure: true, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: true });',
   'let isNoticed = false;',
   'beforeEachOfMutant(({ skip, onTestFailed }) => {',
   '  globalThis.mutationTurns = 0;',
@@ -61,7 +63,7 @@ export async function tryMutants<T extends Trial>(
       const trial = trialOf(id)
       const file = pathOf(id)
       if (trial && file === trial.mutant?.file) return countTurns(applyMutant(readSource(file), trial.mutant), file)
-      if (trial && file.endsWith('.test.ts')) return stopAtFailure + code
+      if (trial && file.endsWith('.test.ts')) return stopAtFailure + countTurns(code, file)
       // A mutant may make the loops of others endless, also of those that all mutants share.
       return /^src\/.*\.ts$/.test(file) ? countedSource(file) : undefined
     },
@@ -80,7 +82,8 @@ export async function tryMutants<T extends Trial>(
       testTimeout: 20_000,
       hookTimeout: 30_000,
       expect: { poll: { timeout: 4000 } },
-      ...(!usesDatabase && { globalSetup: [] }),
+      // Rules are tried with fewer random examples: a long run is for finding what nobody thought of.
+      ...(!usesDatabase && { globalSetup: [], env: { RUNS: '100' } }),
     },
     { plugins: [loadMutated] },
   )

@@ -42,7 +42,7 @@ export const zones: Record<string, Zone> = {
     files: find('src/domain/**/*.ts', ['**/*.test.ts']),
     goal: 85,
     usesDatabase: false,
-    sample: 40,
+    sample: 12,
     testsOf: (file) =>
       nearestFirst(
         file,

@@ -398,8 +398,10 @@ export const readCuration = endpoint({
     shortlist: z.array(match),
     /** Were placed, and have missed something since: not shown until an admin decides again. */
     lapsed: z.array(match),
-    /** Who would come next: those who fit, nearly do, and may. */
-    others: z.array(match),
+    /** Who would come next: those who fit, and those who nearly do. */
+    rest: z.array(match),
+    /** One answer of theirs is missing. */
+    mayFit: z.array(match),
     removed: z.array(match),
     changes: z.array(
       z.strictObject({

@@ -35,7 +35,8 @@ export const readCuration = externalRoute(endpoint, async ({ id }, me, { service
       counts: found.counts,
       shortlist: shortlist.map(present),
       lapsed: lapsed.map(present),
-      others: [...rest, ...mayFit].slice(0, othersShown).map(present),
+      rest: rest.slice(0, othersShown).map(present),
+      mayFit: mayFit.slice(0, othersShown).map(present),
       removed: removed.map(present),
       changes: project.changes,
     }

@@ -43,12 +43,13 @@ export function CurationPage() {
 
 function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist }) {
   const [planned, setPlanned] = useState<PlannedChange>()
-  const { shortlist, lapsed, removed, others } = found
+  const { shortlist, lapsed, removed, rest, mayFit } = found
   const plan = (
     change: PlannedChange['change'],
     { talent }: { talent: PlannedChange['person'] },
     position: number | null = null,
   ) => setPlanned({ change, person: { id: talent.id, name: talent.name }, position })
+  const add = (match: Match) => <AddButton match={match} onClick={() => plan('added', match, 1)} />
   const listed = new Set([...shortlist, ...removed].map(({ talent }) => talent.id))
   return (
     <>
@@ -87,7 +88,7 @@ function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist
         note="They were placed, and miss something since. The firm doesn’t see them."
         matches={lapsed}
       >
-        {(match) => <AddButton match={match} onClick={() => plan('added', match, 1)} />}
+        {add}
       </People>
       <People title="Removed" matches={removed}>
         {(match) => (
@@ -98,8 +99,11 @@ function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist
         )}
       </People>
       <FindTalent isListed={(id) => listed.has(id)} onAdd={(talent) => plan('added', { talent }, 1)} />
-      <People title="Next by the rule" matches={others}>
-        {(match) => <AddButton match={match} onClick={() => plan('added', match, 1)} />}
+      <People title="Next by the rule" matches={rest}>
+        {add}
+      </People>
+      <People title="May fit, one answer missing" matches={mayFit}>
+        {add}
       </People>
       <CurationLog changes={found.changes} />
       <MatchingNotice engine={found.engine} />
