@@ -6,8 +6,10 @@ import type { StatementDetails } from './details.ts'
 
 const isMonday = (date: string) => mondayOf(date) === date
 
-/** Weeks have one rate and one cap, so a change begins with a week. */
-export const effectiveOn = z.iso.date('Please enter a date.').check(z.refine(isMonday, 'Please choose a Monday.'))
+/** Weeks have one rate and one cap, so a change begins with a week. What is no date has no weekday. */
+export const effectiveOn = z.iso
+  .date({ error: 'Please enter a date.', abort: true })
+  .check(z.refine(isMonday, 'Please choose a Monday.'))
 
 /** What an amendment may change beside the text, and from when. */
 export const amendment = z

@@ -40,16 +40,17 @@ type Project = {
 }
 
 /** What the form begins with. */
-export const firstDetails = ({ title, description, scopeOfWork, softwareSystems }: Project): StatementDetails => ({
-  scope: (description?.trim() || scopeOfWork?.trim() || title).slice(0, statementLimits.text),
-  deliverables: (scopeOfWork?.split(', ').filter((task) => task.trim()) ?? [title])
-    .slice(0, statementLimits.deliverables)
-    .map((task) => ({
+export function firstDetails({ title, description, scopeOfWork, softwareSystems }: Project): StatementDetails {
+  const tasks = (scopeOfWork ?? '').split(', ').filter((task) => task.trim())
+  return {
+    scope: (description?.trim() || scopeOfWork?.trim() || title).slice(0, statementLimits.text),
+    deliverables: (tasks.length > 0 ? tasks : [title]).slice(0, statementLimits.deliverables).map((task) => ({
       name: task.trim().slice(0, statementLimits.name),
       doneWhen: 'Reviewed by the client, open points listed by name',
       due: 'As agreed for each period',
     })),
-  outOfScope:
-    'Whatever isn’t named above. Signing checks or tax returns and releasing payments are never part of the work.',
-  software: softwareSystems.length > 0 ? `${softwareSystems.join(', ')}.` : 'The client’s accounting programs.',
-})
+    outOfScope:
+      'Whatever isn’t named above. Signing checks or tax returns and releasing payments are never part of the work.',
+    software: softwareSystems.length > 0 ? `${softwareSystems.join(', ')}.` : 'The client’s accounting programs.',
+  }
+}
