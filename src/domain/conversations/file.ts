@@ -1,11 +1,7 @@
-import {
-  replacementResumeLimitBytes,
-  replacementResumeProblem,
-  replacementResumeTypes,
-} from '../resumes/replacement-file.ts'
+import { isDocument, replacementResumeLimitBytes, replacementResumeTypes } from '../resumes/replacement-file.ts'
 import { refusedNumbers } from './message.ts'
 
-/** What may come with a message: the types and the size of resumes. A file of exactly the limit is allowed. */
+/** What may come with a message: documents as resumes are, up to their size. Photographs are no documents. A file of exactly the limit is allowed. */
 export const messageFileTypes = replacementResumeTypes
 export const messageFileLimitBytes = replacementResumeLimitBytes
 
@@ -24,7 +20,7 @@ export const messageFileMessages = {
 
 /** What is wrong with a chosen file, as far as its name, type and size tell. */
 export function messageFileProblem(file: { name: string; type: string; size: number }): string | undefined {
-  const problem = replacementResumeProblem(file)
-  if (!problem) return refusedNumbers(file.name, 'The file’s name')
-  return file.size > messageFileLimitBytes ? messageFileMessages.tooLarge : messageFileMessages.unsupported
+  if (!isDocument(file) || file.size === 0) return messageFileMessages.unsupported
+  if (file.size > messageFileLimitBytes) return messageFileMessages.tooLarge
+  return refusedNumbers(file.name, 'The file’s name')
 }

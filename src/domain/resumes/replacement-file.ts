@@ -19,14 +19,17 @@ export const replacementResumeMessages = {
   none: 'Upload a resume first.',
 } as const
 
-/** Of a file, by its name and type: a photograph is stored as a PDF with one page. */
-const isPhotograph = ({ name, type }: { name: string; type: string }): boolean =>
+type ChosenFile = { name: string; type: string; size: number }
+
+export const isDocument = ({ name, type }: ChosenFile): boolean =>
+  (Object.values(replacementResumeTypes) as string[]).includes(type) || /\.(?:pdf|docx?)$/i.test(name)
+
+/** Stored as a PDF with one page. */
+const isPhotograph = ({ name, type }: ChosenFile): boolean =>
   (photographTypes as readonly string[]).includes(type) || /\.(?:jpe?g|png)$/i.test(name)
 
 /** What is wrong with a chosen file, as far as its name, type and size tell. */
-export function replacementResumeProblem(file: { name: string; type: string; size: number }): string | undefined {
-  const isDocument =
-    (Object.values(replacementResumeTypes) as string[]).includes(file.type) || /\.(?:pdf|docx?)$/i.test(file.name)
-  if (!(isDocument || isPhotograph(file)) || file.size === 0) return replacementResumeMessages.unsupported
+export function replacementResumeProblem(file: ChosenFile): string | undefined {
+  if (!(isDocument(file) || isPhotograph(file)) || file.size === 0) return replacementResumeMessages.unsupported
   return file.size > replacementResumeLimitBytes ? replacementResumeMessages.tooLarge : undefined
 }
