@@ -10,7 +10,7 @@ export function parseHours(text: string): number | null {
 
 function decimalMinutes(text: string): number | null {
   const [, whole, parts = ''] = /^(\d{0,2})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-  if (whole === undefined || whole + parts === '') return null
+  if (whole === undefined) return null
   return Number(whole) * 60 + (Number(parts.padEnd(2, '0')) * 60) / 100
 }
 
