@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { conversionFee, monthsSince } from './ending.ts'
+import { describe, expect, test } from 'vitest'
+import { conversionFee, engagementReview, handover, monthsSince } from './ending.ts'
 
 test('months are whole ones of the calendar', () => {
   expect(monthsSince('2026-01-31', '2026-02-28')).toBe(0)
@@ -44,4 +44,47 @@ test('it never rises as months go by', () => {
       expect(conversionFee({ conversion, startDate: '2026-01-05' }, today)).toBe(wanted)
     }),
   )
+})
+
+const messageOf = (schema: typeof handover | typeof engagementReview, given: object) =>
+  schema.safeParse(given).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('a handover', () => {
+  const given = { openPoints: ' Two accruals. ', note: ' In the shared drive. ', devicesCleared: true }
+
+  test('says where things are and that no data are left; there may be no open points', () => {
+    expect(handover.parse(given)).toEqual({
+      ...{ openPoints: 'Two accruals.', note: 'In the shared drive.', devicesCleared: true },
+    })
+    expect(handover.parse({ note: 'In the drive.', devicesCleared: true }).openPoints).toBe('')
+    expect(messageOf(handover, { ...given, note: 'a'.repeat(5000), openPoints: 'a'.repeat(5000) })).toBeUndefined()
+  })
+
+  test.each([
+    [{ note: ' ' }, 'note: Please say where things are.'],
+    [{ note: 'a'.repeat(5001) }, 'note: Please use at most 5,000 characters.'],
+    [{ openPoints: 'a'.repeat(5001) }, 'openPoints: Please use at most 5,000 characters.'],
+    [{ devicesCleared: false }, 'devicesCleared: Please confirm this.'],
+  ])('is refused with %j', (changes, error) => {
+    expect(messageOf(handover, { ...given, ...changes })).toEqual([error])
+  })
+})
+
+describe('a review', () => {
+  const given = { wentWell: ' Every close was on time. ', reworkHours: 3 }
+
+  test('is a sentence or two, and the hours of rework', () => {
+    expect(engagementReview.parse(given)).toEqual({ wentWell: 'Every close was on time.', reworkHours: 3 })
+    for (const reworkHours of [0, 10_000])
+      expect(messageOf(engagementReview, { ...given, reworkHours })).toBeUndefined()
+  })
+
+  test.each([
+    [{ wentWell: '' }, 'wentWell: Please write a sentence or two.'],
+    [{ reworkHours: -1 }, 'reworkHours: Please enter whole hours.'],
+    [{ reworkHours: 1.5 }, 'reworkHours: Please enter whole hours.'],
+    [{ reworkHours: 10_001 }, 'reworkHours: Please enter at most 10,000 hours.'],
+  ])('is refused with %j', (changes, error) => {
+    expect(messageOf(engagementReview, { ...given, ...changes })).toEqual([error])
+  })
 })

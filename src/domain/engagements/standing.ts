@@ -48,14 +48,14 @@ export function standingOf(facts: StandingFacts, side: EngagementSide | null): S
     action: turn === side ? { label: act, to } : page,
   })
   const rests = (text: string): Standing => ({ text, turn: null, action: page })
-  const { offer, statement, amendment, missing } = facts
+  const { amendment, missing } = facts
   const amending = amendment && signing(amendment, 'the amendment', waits)
   if (amending && ['preparing', 'active', 'paused'].includes(facts.status)) return amending
   switch (facts.status) {
     case 'preparing': {
       const before = agreeing(facts, waits)
       if (before) return before
-      if (missing.includes('statement') || !statement || !offer) return rests('Being prepared')
+      if (missing.includes('statement')) return rests('Being prepared')
       if (missing.includes('talent-factor'))
         return waits('talent', 'turn on a second factor', 'Open Settings', '/settings')
       if (missing.includes('approver-factor'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interviewMessages, meetingTemplate, roomLink } from './interview.ts'
+import { interviewMessages } from './interview.ts'
 import { type InterviewState, interviewMovesFor, isAskedWhetherHeld, requireInterviewMove } from './status.ts'
 
 const now = new Date('2026-11-16T15:00:00Z')
@@ -63,24 +63,9 @@ test('both sides are asked once it is over, until they have answered', () => {
   expect(isAskedWhetherHeld({ ...over, status: 'held', isHeld: { owner: true, talent: null } }, 'talent', now)).toBe(
     true,
   )
+  expect(
+    isAskedWhetherHeld({ ...over, status: 'no-show', isHeld: { owner: false, talent: null } }, 'talent', now),
+  ).toBe(true)
   expect(isAskedWhetherHeld({ ...over, status: 'cancelled' }, 'owner', now)).toBe(false)
   expect(isAskedWhetherHeld(state(), 'owner', now)).toBe(false)
-})
-
-describe('the place', () => {
-  test.each(['https://meet.example/{room}', 'https://meet.example/r?x={room}#y'])('%s is a template', (template) => {
-    expect(meetingTemplate.parse(template)).toBe(template)
-    expect(roomLink(template, 'abc')).toBe(template.replace('{room}', 'abc'))
-  })
-
-  test.each([
-    'https://meet.example/',
-    'http://meet.example/{room}',
-    'https://{room}.example/',
-    'https://meet.example@{room}/',
-    'javascript:{room}',
-    '{room}',
-  ])('%s is none', (template) => {
-    expect(meetingTemplate.safeParse(template).success).toBe(false)
-  })
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceOf, ledgerKinds, withBalances } from './ledger.ts'
-import { canBeCharged, invoiceLifeCycle, openCents } from './status.ts'
 
 const entry = fc.record({ kind: fc.constantFrom(...ledgerKinds), amountCents: fc.nat(10_000_000) })
 
@@ -29,14 +28,4 @@ test('each balance is the sum of everything up to its entry, also where only the
       )
     }),
   )
-})
-
-test('nothing less than zero is open', () => {
-  expect(openCents({ totalCents: 500, creditedCents: 0, paidCents: 0 })).toBe(500)
-  expect(openCents({ totalCents: 500, creditedCents: 200, paidCents: 300 })).toBe(0)
-  expect(openCents({ totalCents: 500, creditedCents: 500, paidCents: 500 })).toBe(0)
-})
-
-test('only what is open can be charged, and never while a charge is under way', () => {
-  expect(invoiceLifeCycle.statuses.filter(canBeCharged)).toEqual(['issued', 'overdue', 'failed'])
 })

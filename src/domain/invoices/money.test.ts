@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allIn, type BilledWeek, feeOn, formatHours, lineOf, payFor, totalsOf } from './money.ts'
+import { allIn, type BilledWeek, feeOn, formatFee, formatHours, lineOf, payFor, totalsOf } from './money.ts'
 
 /** By hand, in strings of digits: long division, then half a cent up. */
 function dividedByHand(product: bigint, by: bigint): number {
@@ -76,4 +76,13 @@ test.each([
   [-30, '-0.50'],
 ])('%i minutes are %s hours', (minutes, hours) => {
   expect(formatHours(minutes)).toBe(hours)
+})
+
+test.each([
+  [1500, '15%'],
+  [1250, '12.5%'],
+  [5, '0.05%'],
+  [0, '0%'],
+])('%i basis points are %s', (basisPoints, percentage) => {
+  expect(formatFee(basisPoints)).toBe(percentage)
 })

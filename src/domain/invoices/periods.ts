@@ -20,7 +20,7 @@ export const reminderDays = [-3, 1, 7, 14, 30] as const
 
 /** How late it is: the reminder that is due and hasn't been sent yet, or none. Missed ones aren't sent one after the other. */
 export function reminderFor(dueDate: string, today: string, sent: number | null): number | null {
-  const late = Temporal.PlainDate.from(dueDate).until(today, { largestUnit: 'days' }).days
+  const late = Temporal.PlainDate.from(dueDate).until(today).days
   const latest = reminderDays.findLast((day) => day <= late && (day > 0 || late < 1)) ?? null
   return latest !== null && (sent === null || latest > sent) ? latest : null
 }
@@ -36,7 +36,7 @@ export const agingLabels: Record<AgingBucket, string> = {
 }
 
 export function agingOf(dueDate: string, today: string): AgingBucket {
-  const late = Temporal.PlainDate.from(dueDate).until(today, { largestUnit: 'days' }).days
+  const late = Temporal.PlainDate.from(dueDate).until(today).days
   if (late <= 0) return 'current'
   return late <= 30 ? 'to30' : late <= 60 ? 'to60' : late <= 90 ? 'to90' : 'older'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { noticeKinds, noticeRows } from './kinds.ts'
+import { brand } from '../brand.ts'
+import { noticeKinds, noticePlaces, noticeRows } from './kinds.ts'
 import { listNames, noticeText } from './text.ts'
 
 test.each([
@@ -24,21 +25,119 @@ test.each([
   expect(who + what).toBe(text)
 })
 
+test.each([
+  ['new-applications', 1, ['Ana'], 'New application: Ana'],
+  ['new-applications', 8, ['Ana', 'Ben'], '8 applications: Ana, Ben and 6 others'],
+  ['invitation-answers', 3, ['Ana', 'Ben', 'Cy'], 'Ana, Ben and Cy didn’t take up your invitations'],
+  ['invitation-answers', 1, ['Ana'], 'Ana declined your invitation'],
+  ['message', 1, ['Ana'], 'Ana sent you a message'],
+  ['message', 4, ['Ana'], 'Ana sent you 4 messages'],
+  ['new-candidates', 1, ['Ana'], 'New candidate: Ana'],
+  ['new-candidates', 2, ['Ana', 'Ben'], '2 new candidates: Ana and Ben'],
+  ['new-leads', 1, [], 'A new lead from the landing page'],
+  ['new-leads', 5, [], '5 new leads from the landing page'],
+  ['waiting-applications', 1, ['Ana'], 'Ana waits for your answer'],
+  ['waiting-applications', 2, ['Ana', 'Ben'], 'Ana and Ben wait for your answer'],
+  ['waiting-weeks', 2, ['Ana', 'Ben'], 'Hours of Ana and Ben wait for your approval'],
+  ['waiting-week', 1, ['Hollis & Quay'], 'Your hours for Hollis & Quay wait to be submitted'],
+  ['invoice', 1, ['2026-0042'], 'Invoice 2026-0042 is ready'],
+] as const)('%s, %i of %j: %s', (kind, count, names, text) => {
+  const [event = ''] = noticeKinds[kind].events
+  const { who, what } = noticeText({ kind, event, count, names, title: null })
+  expect(who + what).toBe(text)
+})
+
+test.each([
+  ['application', 'The firm is reviewing your application'],
+  ['invitation', 'A firm invites you to a project'],
+  ['new-fit', 'Someone fits your project'],
+  ['message', `${brand.name} sent you a message`],
+  ['interview', 'Interview with the other side is booked'],
+  ['offer', 'The offer is ready to read'],
+  ['statement', 'The statement of work is ready to sign'],
+  ['engagement', 'The engagement has started'],
+  ['weeks-to-approve', 'A week of hours to approve, the latest from someone'],
+  ['week-approved', 'The firm approved your week'],
+  ['week-returned', 'The firm returned your week with a reason'],
+  ['invoice', 'An invoice is ready'],
+  ['waiting-applications', 'Someone waits for your answer'],
+  ['waiting-invitation', 'A firm waits for your answer to an invitation'],
+  ['waiting-message', 'A message waits for your answer'],
+  ['waiting-weeks', 'Hours wait for your approval'],
+] as const)('%s of someone whose name is gone: %s', (kind, text) => {
+  const [event = ''] = noticeKinds[kind].events
+  const { who, what } = noticeText({ kind, event, count: 1, names: [], title: null })
+  expect(who + what).toBe(text)
+})
+
+test.each([
+  ['resume.read', 'Your resume was read: please check your profile'],
+  ['resume.unread', 'Your resume couldn’t be read: please fill in your profile'],
+])('of %s: %s', (event, text) => {
+  const { who, what } = noticeText({ kind: 'resume-read', event, count: 1, names: [], title: null })
+  expect(who + what).toBe(text)
+})
+
 describe('every kind of notice', () => {
   test.each(Object.entries(noticeKinds).flatMap(([kind, { events }]) => events.map((event) => [kind, event])))(
     '%s has a sentence for %s',
     (kind, event) => {
-      const facts = { kind: kind as keyof typeof noticeKinds, event: event as string, names: ['Ana'], title: null }
-      const one = noticeText({ ...facts, count: 1 })
-      expect(`${one.who}${one.what}`).toMatch(/^[A-Z].*[a-z]$/)
-      expect(one.what).not.toContain('changed')
-      expect(noticeText({ ...facts, count: 1, names: [] }).who).not.toContain('undefined')
+      for (const [count, names] of [
+        [1, ['Ana']],
+        [1, []],
+        [3, ['Ana', 'Ben']],
+        [3, []],
+      ] as const) {
+        const facts = { kind: kind as keyof typeof noticeKinds, event: event as string, title: null }
+        const { who, what } = noticeText({ ...facts, count, names })
+        expect(who + what).toMatch(/^[A-Z\d]\S*( \S+)+[a-z]$/)
+        expect(what).not.toContain('changed')
+        expect(who + what).not.toContain('undefined')
+      }
     },
   )
+
+  test('leads to its place', () => {
+    const paths = Object.entries(noticePlaces).map(([place, { of, path }]) => [place, of, path('7f')])
+    expect(paths).toEqual([
+      ['project', 'project', '/projects/7f'],
+      ['opening', 'project', '/projects-labor/7f'],
+      ['shortlist', 'project', '/projects/7f/shortlist'],
+      ['invitation', 'subject', '/invitations/7f'],
+      ['offer', 'subject', '/offers/7f'],
+      ['statement', 'subject', '/statements/7f'],
+      ['engagement', 'subject', '/engagements/7f'],
+      ['week', 'subject', '/hours?week=7f'],
+      ['hours', 'reader', '/hours'],
+      ['invoice', 'subject', '/invoices/7f'],
+      ['interview', 'subject', '/interviews/7f'],
+      ['thread', 'subject', '/messages?thread=7f'],
+      ['dashboard', 'reader', '/homepage-labor'],
+      ['candidates', 'reader', '/admin'],
+      ['leads', 'reader', '/admin/leads'],
+    ])
+  })
 
   test('is told to managers of a firm, not to its approvers and viewers', () => {
     const roles = noticeRows.filter(({ audience }) => audience === 'managers').map(({ firmRoles }) => firmRoles)
     expect(roles).not.toHaveLength(0)
     for (const one of roles) expect(one).toEqual(['owner', 'manager'])
+  })
+
+  test('is a row for each of its events and each of its readers', () => {
+    expect(noticeRows.filter(({ kind }) => kind === 'waiting-offer' || kind === 'weeks-to-approve')).toEqual([
+      {
+        ...{ event: 'week.submitted', kind: 'weeks-to-approve', audience: 'approvers', gatheredMinutes: 60 },
+        ...{ firmRoles: ['owner', 'manager', 'approver'], placeOf: 'reader' },
+      },
+      {
+        ...{ event: 'offer.due', kind: 'waiting-offer', audience: 'managers', gatheredMinutes: null },
+        ...{ firmRoles: ['owner', 'manager'], placeOf: 'subject' },
+      },
+      {
+        ...{ event: 'offer.due', kind: 'waiting-offer', audience: 'person', gatheredMinutes: null },
+        ...{ firmRoles: null, placeOf: 'subject' },
+      },
+    ])
   })
 })

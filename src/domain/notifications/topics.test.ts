@@ -25,3 +25,10 @@ test('talent and buyers choose among their own topics; account emails can’t be
   for (const kind of ['confirm-email', 'reset-password', 'password-changed', 'application-accepted'])
     expect(topicOfKind(kind)).toBeUndefined()
 })
+
+test.each(topicNames.flatMap((topic) => topics[topic].kinds.map((kind) => [kind, topic] as const)))(
+  'emails of the kind %s belong to %s',
+  (kind, topic) => {
+    expect(topicOfKind(kind)).toBe(topic)
+  },
+)

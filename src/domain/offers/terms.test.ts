@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { exceedsNeed, isFilled } from './hires.ts'
 import { changedTerms, costOf, firstTerms, type OfferTerms, offerTerms, weeksOf } from './terms.ts'
 
 const terms: OfferTerms = {
@@ -90,14 +89,4 @@ describe('the terms of an offer', () => {
     const bare = { payRate: null, startDate: null, endDate: null, engagementDetails: 'Full-time' as const, need: null }
     expect(firstTerms(none, bare, '2026-11-16')).toMatchObject({ rateCents: null, hoursPerWeek: 40 })
   })
-})
-
-test('one more than needed counts open offers, and filled counts hires alone', () => {
-  expect(exceedsNeed({ needed: 2, hired: 1, open: 0 })).toBe(false)
-  expect(exceedsNeed({ needed: 2, hired: 1, open: 1 })).toBe(true)
-  expect(exceedsNeed({ needed: null, hired: 9, open: 9 })).toBe(false)
-  expect(isFilled({ needed: 2, hired: 1 })).toBe(false)
-  expect(isFilled({ needed: 2, hired: 2 })).toBe(true)
-  expect(isFilled({ needed: 0, hired: 0 })).toBe(false)
-  expect(isFilled({ needed: null, hired: 3 })).toBe(false)
 })

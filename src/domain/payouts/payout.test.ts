@@ -36,7 +36,18 @@ test('a payment has a reference and is taken off; anything else has a note', () 
   expect(storedAmount(payment)).toBe(-500)
   const fee = recordedPayout.parse({ kind: 'bank_fee', talentId, amountCents: -15, note: 'Wire' })
   expect(storedAmount(fee)).toBe(-15)
+  for (const right of [
+    { kind: 'exchange', talentId, amountCents: 2_000_000_000, note: 'a'.repeat(1000) },
+    { kind: 'adjustment', talentId, amountCents: -2_000_000_000, note: 'Agreed by phone' },
+    { kind: 'payment', talentId, amountCents: 2_000_000_000, reference: 'a'.repeat(200) },
+  ])
+    expect(recordedPayout.parse(right)).toEqual(right)
   for (const wrong of [
+    { kind: 'payment', talentId, amountCents: 2_000_000_001, reference: 'x' },
+    { kind: 'payment', talentId, amountCents: 500, reference: 'a'.repeat(201) },
+    { kind: 'exchange', talentId, amountCents: 2_000_000_001, note: 'x' },
+    { kind: 'exchange', talentId, amountCents: -2_000_000_001, note: 'x' },
+    { kind: 'exchange', talentId, amountCents: 5, note: 'a'.repeat(1001) },
     { kind: 'payment', talentId, amountCents: 500, reference: ' ' },
     { kind: 'payment', talentId, amountCents: -1, reference: 'x' },
     { kind: 'exchange', talentId, amountCents: 0, note: 'x' },

@@ -78,9 +78,17 @@ describe('what buyers see of a profile', () => {
     'Forms 1040, 1065, 1120-S and 1040 1065 1120',
     'CPA license 123456, PTIN P01234567',
     'https://www.credly.com/badges/4155550132',
+    'HTTPS://www.credly.com/badges/4155550132',
     'Revenue of 1.250.000.000',
   ])('%s is no way to reach anyone', (text) => {
     expect(publicProfileOf({ ...profile, professional_summary: text }).professional_summary).toBe(text)
+  })
+
+  test.each([
+    ['https://example.com/?write=maria@example.com', 'https://example.com/?write=…'],
+    ['My number is 415 555 0132, see https://example.com', 'My number is …, see https://example.com'],
+  ])('is of "%s" this: %s', (text, left) => {
+    expect(publicProfileOf({ ...profile, professional_summary: text }).professional_summary).toBe(left)
   })
 
   test('of an empty profile is an empty one', () => {

@@ -1,7 +1,7 @@
 const hour = 60
 const day = 8 * hour
 
-/** "25 min", "5 h 20 min", "2 days 3 h": working time, a day having eight hours. */
+/** "25 min", "5 h 20 min", "2 working days 3 h": working time, a day having eight hours. */
 export function formatWorkingMinutes(minutes: number): string {
   const whole = Math.round(minutes)
   if (whole < hour) return `${whole} min`

@@ -43,6 +43,30 @@ describe('counted by hand', () => {
   })
 })
 
+describe('a day with a break', () => {
+  const office = { zone: 'America/New_York', daysOff: [], closesOnHolidays: true }
+  const [morning, afternoon] = [
+    { weekday: 3, from: '09:00', to: '12:00' },
+    { weekday: 3, from: '13:00', to: '17:00' },
+  ]
+  const at = (time: string) => new Date(`2026-11-18T${time}-05:00`)
+
+  test.each([
+    ['as it goes', [morning, afternoon]],
+    ['the other way around', [afternoon, morning]],
+  ])('is counted without it, listed %s', (_, weekly) => {
+    const side = { ...office, weekly }
+    expect(workingMinutes(side, at('11:00'), at('13:30'))).toBe(90)
+    expect(afterWorkingMinutes(side, at('11:00'), 60)).toEqual(at('12:00'))
+    expect(afterWorkingMinutes(side, at('11:00'), 61)).toEqual(at('13:01'))
+  })
+})
+
+test('whoever has no hours is never late', () => {
+  const never = { zone: 'America/New_York', weekly: [], daysOff: [], closesOnHolidays: false }
+  expect(afterWorkingMinutes(never, new Date('2026-11-18T10:00-05:00'), 1)).toBeUndefined()
+})
+
 const quarter = 15 * 60_000
 /** Of the years in question, as the government published them. */
 const holidays = [

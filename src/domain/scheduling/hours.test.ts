@@ -77,7 +77,8 @@ test.each([
   ['horizonDays', 1, 60],
 ])('%s is a whole number from %i to %i', (field, least, most) => {
   expect([least, most].map((value) => isTaken({ [field]: value }))).toEqual([true, true])
-  expect([least - 1, most + 1, least + 0.5].map((value) => isTaken({ [field]: value }))).toEqual([false, false, false])
+  for (const value of [least - 1, most + 1, least + 0.5])
+    expect(errorsOf({ [field]: value })).toEqual([[field, `Please enter a whole number from ${least} to ${most}.`]])
 })
 
 test('there are at most 28 ranges, 200 days off and 300 letters of a location', () => {

@@ -17,6 +17,12 @@ test.each(['cancelled', 'held'] as const)('nothing is done with one that is %s',
     expect(introCallMovesFrom({ status, startsAt }, actor, before)).toEqual([])
 })
 
+test('once it has begun an admin says whether the guest came, and may correct that', () => {
+  expect(introCallMovesFrom(booked, 'admin', startsAt)).toEqual(['hold', 'miss'])
+  expect(introCallMovesFrom({ status: 'held', startsAt }, 'admin', startsAt)).toEqual(['miss'])
+  expect(introCallMovesFrom({ status: 'missed', startsAt }, 'admin', startsAt)).toEqual(['hold'])
+})
+
 test('moving it is no other status', () => {
   expect(introCallLifeCycle.moves.move.to).toBe('same')
 })
@@ -28,6 +34,9 @@ test('whoever can’t is told why', () => {
     [{ status: 'held', startsAt }, 'guest', 'move', before, introCallMessages.over],
     [{ status: 'cancelled', startsAt }, 'admin', 'cancel', before, introCallMessages.cancelled],
     [booked, 'admin', 'move', startsAt, introCallMessages.over],
+    [booked, 'admin', 'hold', before, introCallMessages.ahead],
+    [booked, 'admin', 'miss', before, introCallMessages.ahead],
+    [{ status: 'held', startsAt }, 'admin', 'hold', startsAt, introCallMessages.over],
   ] as const
   for (const [call, by, move, now, message] of refused)
     expect(() => requireCallMove(call, { move, by }, now)).toThrow(

@@ -16,3 +16,12 @@ test('a firm is verified, or its verification is withdrawn', () => {
   expect(verificationActionsIn(firmStateOf(null))).toEqual(['verify'])
   expect(verificationActionsIn(firmStateOf(new Date()))).toEqual(['withdraw'])
 })
+
+test('a firm waits until it is verified', () => {
+  expect([firmStateOf(null), firmStateOf(new Date('2026-11-16'))]).toEqual(['waiting', 'verified'])
+})
+
+test('a note has at most 1,000 characters', () => {
+  const isTaken = (length: number) => firmVerification.safeParse({ checks: ['call'], note: 'a'.repeat(length) }).success
+  expect([isTaken(1000), isTaken(1001)]).toEqual([true, false])
+})

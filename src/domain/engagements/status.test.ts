@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type EngagementStatus, engagementActions, engagementLifeCycle, isOver } from './status.ts'
+
+test.each<[EngagementStatus, string[], string[]]>([
+  // The firm, the talent.
+  ['preparing', ['terminate'], ['terminate']],
+  ['active', ['pause', 'end', 'terminate', 'convert'], ['end', 'terminate']],
+  ['paused', ['resume', 'end', 'terminate', 'convert'], ['end', 'terminate']],
+  ['ending', ['terminate', 'convert'], ['terminate']],
+  ['ended', [], []],
+  ['terminated', [], []],
+  ['converted', [], []],
+])('%s: the firm may %j, the talent may %j', (status, owner, talent) => {
+  expect(engagementActions(status, 'owner', true)).toEqual(owner)
+  expect(engagementActions(status, 'talent', true)).toEqual(talent)
+  // Those of a firm who read along, and admins.
+  expect(engagementActions(status, 'owner', false)).toEqual([])
+  expect(engagementActions(status, null, true)).toEqual([])
+})
+
+test('it is over once it has ended in whichever way', () => {
+  expect(engagementLifeCycle.statuses.filter(isOver)).toEqual(['ended', 'terminated', 'converted'])
+})
