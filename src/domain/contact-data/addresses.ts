@@ -65,14 +65,14 @@ export function findAddresses(plain: string): Span[] {
   return found
 }
 
-/** `5 units @ $20` and `12 @ 40` are prices; `look @ it`, `481(a) adjustment` and `marked-at-cost` have no ending. */
+/** `5 units @ $20` and `12 @ 40` are prices; `look @ it`, `as @carmen`, `481(a) adjustment` and `marked-at-cost` have no ending. */
 function isAddress(text: string): boolean {
   if (/@|%40|&/.test(text) && (!/(?:@|%40|;)\s{0,2}[^\s\d]*\p{L}/u.test(text) || /^\d+\s*@\s/.test(text))) return false
   const sign = weakAt.exec(text)?.[0]
   return !sign || ending.test(text.slice(text.indexOf(sign) + sign.length))
 }
 const ending = new RegExp(`\\.\\s?\\p{L}|d ?[o0] ?t|${providers}`, 'iu')
-const weakAt = / @ |[([{<"“*/_|~-]{1,2}\s?a\s?[)\]}>"”*/_|~-]{1,2}|["“*/_|~-]{1,2}\s?at\s?["”*/_|~-]{1,2}/iu
+const weakAt = /\s@\s?|[([{<"“*/_|~-]{1,2}\s?a\s?[)\]}>"”*/_|~-]{1,2}|["“*/_|~-]{1,2}\s?at\s?["”*/_|~-]{1,2}/iu
 
 const nameIn = (text: string) => text.replace(new RegExp(providers, 'giu'), '')
 

@@ -39,7 +39,7 @@ const names: Record<ContactKind, string> = {
   site: 'link',
   handle: 'account name',
 }
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-US')
 
 /** To the writer, before it is sent. */
 export const holdingMessage = (kinds: readonly ContactKind[]) =>

@@ -158,6 +158,6 @@ function hasShapeOfPhone(run: Token[], text: string, digits: number): boolean {
   // Nine digits of a ZIP code; a segment of an account has more parts than a phone number, with zeros at its end.
   if (/^\d{5}-\d{4}$/.test(text)) return false
   if (/-0{2,}$|^[1-9][\d-]*-\d{1,2}$/.test(text)) return false
-  const isGrouped = sizes.every((size) => size >= 1 && size <= 5) && sizes.length >= 2 && sizes.length <= 8
+  const isGrouped = sizes.every((size) => size >= 1 && size <= 5) && sizes.length <= 8
   return isGrouped && (digits >= 9 || /^\(|^0/.test(text))
 }

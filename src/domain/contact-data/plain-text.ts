@@ -31,13 +31,13 @@ function plainForm(character: string): string {
   if (/^\p{Nd}$/u.test(plain)) return digitOf(plain)
   if (/^\p{Zs}$/u.test(plain)) return ' '
   if (/^[\p{Pd}−]$/u.test(plain)) return '-'
-  return lookAlikes.get(plain.toLowerCase()) ?? plain.replace(/[。．]/u, '.')
+  return lookAlikes.get(plain.toLowerCase()) ?? plain.replace('。', '.')
 }
 
 /** The digits of every script stand in rows of ten, with zero first. */
 function digitOf(digit: string): string {
   let zero = digit.codePointAt(0) as number
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) as number) - zero < 9) zero--
-  // The mathematical digits follow each other without a gap, but NFKD has made those plain by now.
-  return String((digit.codePointAt(0) as number) - zero)
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--
+  // Two rows may follow each other without a gap.
+  return String(((digit.codePointAt(0) as number) - zero) % 10)
 }

@@ -1,5 +1,5 @@
 /** The one form that an email address has in a link. */
-export const addressPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+export const addressPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 
 /**
  * Ways to reach someone in their usual forms: years, amounts and credentials look different. The database has the same patterns
@@ -7,9 +7,9 @@ export const addressPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}
  */
 export const usualForms = [
   addressPattern,
-  /\+\d[\d ().-]{6,}\d/giu,
+  /\+\d[\d ().-]{6,}\d/gu,
   /(?:phone|tel|mobile|cell|whatsapp|viber|call)[^\p{L}\p{N}]{1,8}\d[\d ().-]{5,}\d/giu,
-  /(?<![\p{L}\p{N}$.,])(?:1[ .-]?)?\(?[2-9]\d{2}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}$.,])(?:\(0\d{1,4}\)|0\d{2,4})[ .-]?\d{3,4}[ .-]?\d{3,4}(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}$.,])[6-9]\d{4}[ -]\d{5}(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}$.,])(?:1[ .-]?)?\(?[2-9]\d{2}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}$.,])(?:\(0\d{1,4}\)|0\d{2,4})[ .-]?\d{3,4}[ .-]?\d{3,4}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}$.,])[6-9]\d{4}[ -]\d{5}(?![\p{L}\p{N}])/gu,
 ]

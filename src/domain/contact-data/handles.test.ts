@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { holdContactData } from './hold.ts'
+
+const held = '[Account name held]'
+
+test.each([
+  ['I post as @carmen_books too.', `I post as ${held} too.`],
+  ['Viber ID: carmendiaz', `Viber ID: ${held}`],
+  ['My Skype is live:.cid.84af', `My Skype is ${held}`],
+  ['Discord carmen#4821, any time', `Discord ${held}, any time`],
+  ['Add me on Telegram, carmendiaz', `Add me on Telegram, ${held}`],
+  ['Look for carmendiaz on LinkedIn', `Look for ${held} on LinkedIn`],
+  ['My username is carmendiaz.', `My username is ${held}.`],
+  ['WeChat carmen_d84', `WeChat ${held}`],
+  ['Signal: carmendiaz', `Signal: ${held}`],
+  ['Venmo me at $Carmen-Diaz', `Venmo me at ${held}`],
+  ['You know u/carmenbooks', `You know ${held}`],
+  ['(at)carmenbooks', held],
+  ['instagram is at carmen dot books', `instagram is ${held}`],
+  ['The passcode is 84af21', `The passcode is ${held}`],
+  ['carmen_diaz on Telegram', `${held} on Telegram`],
+])('%s', (text, shown) => {
+  expect(holdContactData(text).text).toBe(shown)
+})
+
+test.each([
+  'WhatsApp',
+  'whats app',
+  'wh4tsapp',
+  'wh*tsapp',
+  'Tel3gram',
+  'telgram',
+  'V1ber',
+  'Disc0rd',
+  'D1SCORD',
+  'In5tagram',
+  'insta-gram',
+  'LINE',
+  'SIGNAL',
+])('a service is known however it is written: %s', (service) => {
+  expect(holdContactData(`${service}: carmendiaz`).text).toBe(`${service}: ${held}`)
+})
+
+test.each([
+  'signal: green',
+  'githb: carmendiaz',
+  'Message me on Slack when the close is done.',
+  'Telegram: messages are not kept.',
+  'Facebook ads are booked to 6120 Marketing.',
+  'We do not use WhatsApp or Telegram for client documents.',
+  'Is LinkedIn spend coded to advertising?',
+  'Signal the team, and line up the statements.',
+  'We bought 20 @ cost.',
+])('an ordinary sentence names no account: %s', (text) => {
+  expect(holdContactData(text).kinds).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { holdContactData } from './hold.ts'
+
+/** What is left of a message with a number between two plain lines. */
+const shown = (text: string) => holdContactData(`As you asked:\n\n${text}!`).text
+const held = 'As you asked:\n\n[Phone number held]!'
+
+test.each([
+  '+63 917 555 0142',
+  '+639175550142',
+  '(+63) 917 555 0142',
+  'tel:+639175550142',
+  '(415) 555-2671',
+  '415-555-2671 ext. 12',
+  '415.555.2671',
+  '415/555-2671',
+  '917,555,0142',
+  '0917 5550142',
+  '415-5550142',
+  '98765 43210',
+  '9 1 7 5 5 5 0 1 4 2',
+  '9-1-7-5-5-5-0-1-4-2',
+  '4l5-555-267I',
+  '917 555 O142',
+  '415 (yes) 555 (really) 2671',
+  '1-800-555-BOOK',
+  'area code 415, 555 2671',
+])('in figures: %s', (text) => {
+  expect(shown(text)).toBe(held)
+})
+
+test.each([
+  ['English', 'nine one seven five five five oh one four two'],
+  ['English, in pairs', 'nine seventeen, five fifteen, eleven twelve'],
+  ['English, by hundreds', 'eight hundred five five five oh one four two'],
+  ['English, by tens', 'ninety one seventy five fifty five oh one forty two'],
+  ['English, in one word', 'nineonesevenfivefivefiveohonefourtwo'],
+  ['English, in one loud word', 'NINEONESEVENFIVEFIVEFIVEOHONEFOURTWO'],
+  ['English, with doubles', 'double nine one seven triple five oh one four two'],
+  ['English and figures', 'nine 1 seven 5 five 5 zero 1 four 2'],
+  ['English, with the signs', 'four one five dash five five five dash two six seven one'],
+  ['Spanish', 'nueve uno siete cinco cinco cinco cero uno cuatro dos'],
+  ['Spanish, by tens', 'noventa y uno setenta y cinco cincuenta y cinco cero uno cuarenta y dos'],
+  ['Spanish, in pairs', 'once doce trece catorce quince'],
+  ['Spanish, in pairs above twenty', 'veintiuno veintidós veintitrés veinticuatro veinticinco'],
+  ['Portuguese', 'nove um sete cinco cinco cinco zero um quatro dois'],
+  ['French', 'neuf un sept cinq cinq cinq zéro un quatre deux'],
+  ['German', 'neun eins sieben fünf fünf fünf null eins vier zwei'],
+  ['Tagalog', 'siyam isa pito lima lima lima sero isa apat dalawa'],
+  ['Hindi', 'nau ek saat paanch paanch paanch shunya ek char do'],
+  ['Polish', 'dziewięć jeden siedem pięć pięć pięć zero jeden cztery dwa'],
+])('in words: %s', (_, text) => {
+  expect(shown(text)).toBe(held)
+})
+
+test.each([
+  ['My number starts with 0063, next 9175, then 5501.', 'My number starts with [Phone number held].'],
+  ['Call me: the area code is 415 and the rest is 555 2671.', 'Call me: the area code is [Phone number held].'],
+  ['My number is 555 2671.', 'My number is [Phone number held].'],
+])('told in parts, or named as one: %s', (text, left) => {
+  expect(holdContactData(text).text).toBe(left)
+})
+
+test.each([
+  'Invoice 917-555-0142 is paid.',
+  'PO 4500012345 is still open.',
+  'Order #415-555-2671 shipped.',
+  'Los Angeles, CA 90210-1234',
+  'The period ends 2026-11-17, not 11/17/2026.',
+  'It came to 1,917,555,014 in all.',
+  'The fee is 9175550142 pesos.',
+  'Checks run from 10041000-10049000.',
+  'Posted 204116 3391824 today.',
+  'GL string 100-4000-20-000 is closed.',
+  'Headcount by month: 12, 14, 15, 18, 20, 22, 25.',
+  'Nine of ten are done, and one waits.',
+  'oneoneoneoneone',
+  'One of the three entities has two bank accounts and four cards; the other two have one each.',
+])('the number of something else stays: %s', (text) => {
+  expect(holdContactData(text)).toEqual({ text, kinds: [] })
+})
