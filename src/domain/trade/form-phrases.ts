@@ -82,7 +82,6 @@ export const formPhrases: Phrases = {
   'Schedule E': [
     /\brental (?:schedules?|propert(?:y|ies) schedules?|income schedules?|real estate schedules?|activity schedules?|property returns?)\b|\b(?:landlords?|rentals?) (?:on|schedules?|returns)\b|\bsch(?:edule|ed|\.)? ?Es?\b(?!\w)|\bschedules C (?:and|&) E\b/,
   ],
-  'Schedule K-1': [/\bK-?1s?(?: packages?)?\b/],
   'Form 10-K': [
     /\bannual (?:SEC |report to the SEC|reports? on form)\s?(?:filings?|reports?)?\b|\b10-?Ks?\b|\bform 10-?K\b|\bannual reports? (?:to|with|for) the SEC\b/,
   ],

@@ -228,7 +228,7 @@ function lookUp(key: string, meant: string): Entry | undefined {
   if (key.length < 6) return undefined
   const singular = /^[a-z].*[a-z]s$/.test(key) ? index.get(key.slice(0, -1)) : undefined
   if (singular?.kind === 'software' && !singular.isWord) return singular
-  const corrected = meant === key ? undefined : index.get(meant)
+  const corrected = index.get(meant)
   return corrected?.kind === 'software' ? corrected : undefined
 }
 
@@ -247,7 +247,6 @@ function isMeant(entry: Entry, text: string, from: number, to: number, written: 
 function phrasesIn(text: string): Mention[] {
   const mentions: Mention[] = []
   for (const { kind, value, pattern } of phrases) {
-    pattern.lastIndex = 0
     for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
       mentions.push({ kind, value, from: found.index, to: found.index + found[0].length })
       if (found[0] === '') pattern.lastIndex++

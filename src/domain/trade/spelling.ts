@@ -1,6 +1,6 @@
-/** Letters that differ between two spellings, up to a limit; two letters the wrong way round are one difference. */
-function differenceOf(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
+/** Whether two spellings differ in so many letters at most; two letters the wrong way round are one difference. */
+function areAlike(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return false
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
@@ -15,7 +15,7 @@ function differenceOf(a: string, b: string, limit: number): number {
     before = last
     last = row
   }
-  return last[b.length] ?? 0
+  return (last[b.length] ?? 0) <= limit
 }
 
 /** Words that look like a misspelled program but are none. */
@@ -31,10 +31,7 @@ export function correctionIn(known: readonly string[]): (word: string) => string
   return (word) => {
     if (word.length < 6 || ordinary.has(word)) return undefined
     if (!answers.has(word)) {
-      const alike = known.filter((one) => {
-        const limit = one.length >= 10 ? 2 : 1
-        return one[0] === word[0] && differenceOf(word, one, limit) <= limit
-      })
+      const alike = known.filter((one) => one[0] === word[0] && areAlike(word, one, one.length >= 10 ? 2 : 1))
       answers.set(word, alike.length === 1 ? alike[0] : undefined)
     }
     return answers.get(word)

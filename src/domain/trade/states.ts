@@ -60,7 +60,7 @@ export function stateMentions(text: string): Mention[] {
     if (value) mentions.push({ kind: 'state', value, from, to: from + length })
   }
   for (const { 0: name, index: from } of text.matchAll(names)) {
-    if (/^ (?:,? ?D\.?C\b)/.test(text.slice(from + name.length))) continue
+    if (/^,? ?D\.?C\b/.test(text.slice(from + name.length))) continue
     add(
       codeOf.get(name.toLowerCase()) ?? codeOf.get(name.replace(/^West (?!Virginia)/, '').toLowerCase()),
       from,

@@ -67,7 +67,7 @@ describe('software', () => {
 
   test('a search for one spelling knows the others', () => {
     expect(spellingsOf('qbo')).toContain('QuickBooks Online')
-    expect(spellingsOf('HomeGrown')).toEqual(['HomeGrown'])
+    expect(spellingsOf(' HomeGrown ')).toEqual(['HomeGrown'])
   })
 })
 
