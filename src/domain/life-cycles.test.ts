@@ -16,6 +16,7 @@ describe.each(Object.values<LifeCycle>(lifeCycles))('the life cycle of a $subjec
     expect(new Set(statuses).size).toBe(statuses.length)
     expect(Object.keys(lifeCycle.starts).filter((start) => start in lifeCycle.moves)).toEqual([])
     for (const { from } of moves) expect(new Set(from).size).toBe(from.length)
+    for (const { from } of moves) expect(from).not.toEqual([])
   })
 
   test('reaches every status', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAvailability, formatClock, formatDuration } from './format-availability.ts'
+import { formatAvailability, formatClock, formatDuration, formatWeekday } from './format-availability.ts'
 import { officeHours } from './working-hours.ts'
 
 const reader = officeHours('America/New_York')
@@ -12,6 +12,24 @@ test('a clock is said as people say it', () => {
     '12:30 PM',
     '5:00 PM',
   ])
+})
+
+test('a day is said with its weekday', () => {
+  expect(formatWeekday({ day: '2026-11-16', spans: [], minutes: 0 })).toBe('Monday, Nov 16')
+})
+
+test('a day in two parts has two spans', () => {
+  const weekly = [
+    { weekday: 1, from: '14:00', to: '18:00' },
+    { weekday: 1, from: '08:00', to: '12:00' },
+  ]
+  const { overlap, when } = formatAvailability(
+    { ...reader, weekly },
+    { ...reader, weekly: reader.weekly.slice(0, 1) },
+    now,
+  )
+  expect(overlap).toBe('6 h overlap with your day')
+  expect(spaced(when)).toBe('9:00 AM – 12:00 PM, 2:00 PM – 5:00 PM')
 })
 
 test('says how much, from when, and when both are at work', () => {

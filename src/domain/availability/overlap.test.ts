@@ -99,6 +99,17 @@ test('an ordinary day is the one that most days are', () => {
   expect(usualOverlap([])).toBeUndefined()
 })
 
+test.each([
+  [[480, 180, 180, 180, 180], 180],
+  [[180, 180, 180, 180, 480], 180],
+  [[480, 180, 60, 180, 480], 480],
+  [[180, 480, 60, 480, 180], 480],
+  [[0, 0, 0, 120, 120], 0],
+])('of days with %j minutes the ordinary one has %i', (days, usual) => {
+  const overlaps = days.map((each, index) => ({ day: `2026-11-${16 + index}`, spans: [], minutes: each }))
+  expect(usualOverlap(overlaps)?.minutes).toBe(usual)
+})
+
 describe('working hours', () => {
   const messages = (weekly: object[]) =>
     workingHours

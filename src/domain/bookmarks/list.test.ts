@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { firmRoles } from '../firms/role.ts'
-import { bookmarkActionsFor, bookmarkMessages, listName, listNameLimit } from './list.ts'
+import { bookmarkActionsFor, bookmarkMessages, listName, listNameLimit, namedList } from './list.ts'
 
 test('a list has a name, trimmed and not too long', () => {
   expect(listName.parse(' Tax season ')).toBe('Tax season')
+  expect(namedList.parse({ name: ' Tax season ' })).toEqual({ name: 'Tax season' })
   expect(listName.safeParse('  ').error?.issues[0]?.message).toBe(bookmarkMessages.noName)
   expect(listName.safeParse('x'.repeat(listNameLimit)).success).toBe(true)
   expect(listName.safeParse('x'.repeat(listNameLimit + 1)).success).toBe(false)

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { refusal, statusAfter } from '../life-cycle.ts'
 import { confirmationNeeded } from './confirmation.ts'
-import { type CandidateDecision, candidateDecision, changesBy, notifyingDecisions } from './decision.ts'
+import {
+  type CandidateDecision,
+  candidateDecision,
+  changesBy,
+  interviewMessages,
+  notifyingDecisions,
+  requireInterviewAhead,
+} from './decision.ts'
 import { type CandidateMove, type CandidateStatus, candidateLifeCycle, candidateStatuses } from './status.ts'
 
 const decisions: Record<CandidateMove, CandidateDecision> = {
@@ -112,5 +119,35 @@ describe('a decision on a candidate', () => {
     { move: 'promote' },
   ])('%j is refused', (input) => {
     expect(candidateDecision.safeParse(input).success).toBe(false)
+  })
+})
+
+describe('an interview', () => {
+  const now = new Date('2026-11-17T15:00:00Z')
+  const at = (interviewAt: string | null, set: string | null = null) =>
+    requireInterviewAhead({ move: 'interview', interviewAt }, set === null ? null : new Date(set), now)
+
+  test.each(['2026-11-17T15:00:00Z', '2026-11-17T09:59:59-05:00'])('is not set for %s, which is over', (past) => {
+    expect(() => at(past)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_input',
+        message: interviewMessages.past,
+        field: 'decision.interviewAt',
+      }),
+    )
+    expect(() => at(past, '2026-11-10T15:00:00Z')).toThrow(interviewMessages.past)
+  })
+
+  test('is set for what is ahead, or for no time yet', () => {
+    expect(() => at('2026-11-17T15:00:01Z')).not.toThrow()
+    expect(() => at(null)).not.toThrow()
+  })
+
+  test('that is over stays where it was', () => {
+    expect(() => at('2026-11-10T10:00:00-05:00', '2026-11-10T15:00:00Z')).not.toThrow()
+  })
+
+  test('has no part in other decisions', () => {
+    expect(() => requireInterviewAhead(decisions.accept, new Date('2026-11-10T15:00:00Z'), now)).not.toThrow()
   })
 })

@@ -17,7 +17,9 @@ test('the same column turns around, another begins anew', () => {
   expect(nextDirection({ sort: 'name', direction: 'asc' }, 'name')).toBe('desc')
   expect(nextDirection({ sort: 'name', direction: 'desc' }, 'name')).toBe('asc')
   expect(nextDirection({ sort: 'name', direction: 'desc' }, 'email')).toBe('asc')
+  expect(nextDirection({ sort: 'name', direction: 'asc' }, 'email')).toBe('asc')
   expect(nextDirection({ sort: 'name', direction: 'asc' }, 'applied')).toBe('desc')
+  expect(nextDirection({ sort: 'name', direction: 'desc' }, 'score')).toBe('desc')
 })
 
 test('a message says what went wrong', () => {

@@ -20,8 +20,8 @@ type Fingerprinted = {
 
 /** What candidates are compared by: two with an equal fingerprint may be the same person. No pairwise comparison is needed. */
 export function fingerprintsOf({ name, email, phone, whatsapp, resumeSha256 }: Fingerprinted): Fingerprint[] {
-  const numbers = new Set([phone, whatsapp].flatMap((number) => phoneFingerprint(number ?? '') ?? []))
-  const person = nameFingerprint(name ?? '', email)
+  const numbers = new Set([phone, whatsapp].flatMap((number) => (number ? (phoneFingerprint(number) ?? []) : [])))
+  const person = name && nameFingerprint(name, email)
   return [
     ...(resumeSha256 ? [{ kind: 'resume', fingerprint: resumeSha256 } as const] : []),
     ...[...numbers].map((fingerprint) => ({ kind: 'phone', fingerprint }) as const),
@@ -47,7 +47,7 @@ const fingerprintLimit = 400
  */
 function nameFingerprint(name: string, email: string): string | undefined {
   const words = [...new Set(plain(name).match(/\p{L}+/gu) ?? [])].sort()
-  const [box = ''] = plain(email).split(/[+@]/)
+  const box = plain(email).replace(/[+@].*/s, '')
   const letters = box.replace(/[^\p{L}]/gu, '').slice(0, comparedLetters)
   if (words.length < 2 || letters.length < 3) return undefined
   return `${words.join(' ')} ${letters}`.slice(0, fingerprintLimit)

@@ -35,6 +35,7 @@ test.each([
   ['omar.haddad@example.org', 'omar.haddad+books@example.org', ['o…d@example.org', 'o…s@example.org']],
   ['ana.cruz@example.org', 'anna.cruz@example.org', ['ana…@example.org', 'ann…@example.org']],
   ['a@example.org', 'ab@example.org', ['a…@example.org', 'a…b@example.org']],
+  ['maria1santos@example.org', 'maria2santos@example.org', ['maria1…@example.org', 'maria2…@example.org']],
 ])('%s and %s are masked, and told apart', (one, other, masked) => expect(maskedApart(one, other)).toEqual(masked))
 
 test('two addresses that differ only inside show the letter that differs', () => {

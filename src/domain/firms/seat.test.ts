@@ -27,6 +27,13 @@ test('an invitation is for an address, in lower case, and one of the four roles'
 test('who takes a seat with a new account gives a name and a password, and accepts the terms', () => {
   const member = { firstName: ' Ana ', lastName: 'Lima', password: 'kestrel', acceptTerms: true }
   expect(newMember.parse(member).firstName).toBe('Ana')
-  for (const wrong of [{ firstName: ' ' }, { lastName: '' }, { password: 'short' }, { acceptTerms: false }])
+  expect(newMember.parse({ ...member, lastName: 'a'.repeat(100) }).lastName).toHaveLength(100)
+  for (const wrong of [
+    { firstName: ' ' },
+    { lastName: '' },
+    { lastName: 'a'.repeat(101) },
+    { password: 'short' },
+    { acceptTerms: false },
+  ])
     expect(newMember.safeParse({ ...member, ...wrong }).success).toBe(false)
 })

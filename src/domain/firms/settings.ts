@@ -48,10 +48,5 @@ export const firmSettings = z
     billingContactId: orNull(z.uuid()),
     defaultApproverId: orNull(z.uuid()),
   })
-  .check(
-    z.check(({ value, issues }) => {
-      if (value.coreFrom < value.coreTo) return
-      issues.push({ code: 'custom', message: firmMessages.order, path: ['coreTo'], input: value.coreTo })
-    }),
-  )
+  .check(z.refine(({ coreFrom, coreTo }) => coreFrom < coreTo, { path: ['coreTo'], error: firmMessages.order }))
 export type FirmSettings = z.output<typeof firmSettings>

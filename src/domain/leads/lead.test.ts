@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missingEmailMessage } from '../accounts/email.ts'
 import { lead, leadLimits } from './lead.ts'
 
 test.each([
@@ -18,6 +19,10 @@ test.each([
   { email: 'a@b.com', name: 'E' },
 ])('%j is refused', (sent) => {
   expect(lead.safeParse(sent).success).toBe(false)
+})
+
+test.each(['', '   '])('an empty address is a missing one: %j', (email) => {
+  expect(lead.safeParse({ email }).error?.issues[0]?.message).toBe(missingEmailMessage)
 })
 
 test.each([

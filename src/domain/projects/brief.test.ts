@@ -10,6 +10,7 @@ describe('a brief', () => {
     const brief = {
       title: 'a'.repeat(200),
       scopeTasks: ['Bookkeeping', 'FP&A'],
+      description: 'a'.repeat(10_000),
       softwareSystems: Array(30).fill('a'.repeat(80)),
       seniorityLevel: 'Senior',
       engagementDetails: 'Part-time',
@@ -20,14 +21,18 @@ describe('a brief', () => {
       location: 'a'.repeat(200),
       duration: 'a'.repeat(200),
       payRate: 100_000,
+      payRateMax: 100_000,
     }
     expect(projectBrief.parse(brief)).toEqual(brief)
-    expect(projectBrief.parse({ estimatedHires: 1, payRate: 0 })).toEqual({ estimatedHires: 1, payRate: 0 })
+    const least = { title: 'a', description: 'a', estimatedHires: 1, payRate: 0, payRateMax: 0 }
+    expect(projectBrief.parse(least)).toEqual(least)
   })
 
   test.each([
     { title: '' },
     { title: 'a'.repeat(201) },
+    { description: '' },
+    { description: 'a'.repeat(10_001) },
     { scopeTasks: ['Payroll'] },
     { softwareSystems: ['a'.repeat(81)] },
     { softwareSystems: Array(31).fill('Xero') },
@@ -39,6 +44,8 @@ describe('a brief', () => {
     { duration: 'a'.repeat(201) },
     { payRate: -1 },
     { payRate: 100_001 },
+    { payRateMax: -1 },
+    { payRateMax: 100_001 },
     { internalNote: 'nobody reads this from a document' },
   ])('%j is refused', (brief) => {
     expect(projectBrief.safeParse(brief).success).toBe(false)

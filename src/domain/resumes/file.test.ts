@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPdf, resumeFileProblem } from './file.ts'
+import { isPdf, refusedFileMessage, resumeFileProblem } from './file.ts'
 
 const megabyte = 1_048_576
 
@@ -24,4 +24,10 @@ test.each([
   ['', false],
 ])('the bytes tell whether a file is a PDF: %j', (text, is) => {
   expect(isPdf(Buffer.from(text, 'latin1'))).toBe(is)
+})
+
+test('a refused file leaves the chosen one, and both are named', () => {
+  expect(refusedFileMessage('photo.heic', 'resume.pdf')).toBe(
+    '“photo.heic” was not added; “resume.pdf” is still selected.',
+  )
 })

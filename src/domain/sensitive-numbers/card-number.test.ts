@@ -56,6 +56,18 @@ describe('a card number', () => {
     },
   )
 
+  test.each([
+    ['14', 16],
+    ['151', 16],
+    ['134', 15],
+    ['16011', 16],
+    ['136', 14],
+    ['13530', 16],
+    ['162', 17],
+  ])('begins with its network’s digits: %s has them later', (begin, length) => {
+    expect(isCardNumber(filled(begin, length))).toBe(false)
+  })
+
   test('has the right check digit', () => {
     const right = filled('4', 16)
     for (let step = 1; step < 10; step++) {

@@ -8,7 +8,7 @@ const kindLabels: Record<SensitiveKind, string> = {
   card: 'a payment card number',
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-US')
 const it = (kinds: readonly SensitiveKind[]) => (kinds.length === 1 ? 'it' : 'them')
 
 /** `Your resume seems to contain a Social Security number.` It never says the number itself. */

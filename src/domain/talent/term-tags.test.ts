@@ -5,6 +5,7 @@ test('a search names a term by any spelling, a state by its name, and nothing el
   expect(tagsNamedBy('netsuite')).toContain('netsuite')
   expect(tagsNamedBy('QBO')).toContain('quickbooks online')
   expect(tagsNamedBy('Texas')).toEqual(['texas', 'state:tx'])
+  expect(tagsNamedBy(' texas ')).toEqual(['texas', 'state:tx'])
   expect(tagsNamedBy('Construction')).toEqual(['construction'])
   expect(tagsNamedBy('Ana Reyes')).toEqual([])
   expect(tagsNamedBy('')).toEqual([])
