@@ -24,8 +24,8 @@ const nearestFirst = (file: string, found: string[]) => {
   return found.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b))
 }
 
-/** Thousands of rounds each: one mutant that makes them slow would hold up the run. The examples beside them have to do. */
-const slow = ['src/domain/matching/properties.test.ts', 'src/domain/matching/scan.test.ts']
+/** Thousands of rounds: one mutant that makes them slow would hold up the run. The examples beside it have to do. */
+const slow = ['src/domain/matching/properties.test.ts']
 
 /** Acts are reached through the table of routes, so that imports say little: tests lie beside an act, beside what uses it, or call its endpoint. */
 function testsOfAct(file: string): string[] {
@@ -39,7 +39,7 @@ function testsOfAct(file: string): string[] {
 
 export const zones: Record<string, Zone> = {
   domain: {
-    files: find('src/domain/**/*.ts', ['**/*.test.ts']),
+    files: find('src/domain/**/*.ts', ['**/*.test.ts', '**/testing/*']),
     goal: 85,
     usesDatabase: false,
     sample: 12,

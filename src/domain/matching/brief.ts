@@ -116,7 +116,7 @@ function overlapIn(project: Brief, text: string): Need['overlap'] {
 function itemsOf(found: readonly Found[]): NeedItem[] {
   const items: { anyOf: Wanted[]; at: number; kind: Kind; isAlternative: boolean; firmness: number }[] = []
   for (const { kind, value, at, strength, isAlternative = false } of found) {
-    const names = kind === 'software' ? programsCalled(value) : [value]
+    const names = programsCalled(value)
     const family = items.find((item) => item.anyOf.some((one) => one.kind === kind && names.includes(one.value)))
     const offered = isAlternative
       ? items.find((item) => item.isAlternative && item.kind === kind && item.at === at)
@@ -138,7 +138,7 @@ function itemsOf(found: readonly Found[]): NeedItem[] {
 
 /** A program for work that isn't the project's own is a wish, unless the text insists on it. */
 const isForOtherWork = ({ kind, value }: Found, asked: readonly (string | null)[]): boolean => {
-  const services = kind === 'software' ? partsOf(keyOf(kind, value)).filter((part) => part.startsWith('service:')) : []
+  const services = partsOf(keyOf(kind, value)).filter((part) => part.startsWith('service:'))
   return services.length > 0 && services.every((service) => !asked.includes(service.slice('service:'.length)))
 }
 

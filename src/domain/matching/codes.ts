@@ -2,6 +2,7 @@ import { generalNameOf, nearTo, type TermKey } from '../trade/relations.ts'
 import { vocabulary } from '../trade/vocabulary.ts'
 import type { TalentFacts } from './facts.ts'
 import type { Month } from './jobs.ts'
+import { hashOf } from './rank.ts'
 import { type LineFit, notMentioned, type State, wantedFit } from './term-fit.ts'
 import { engineVersion, limits, shares } from './weights.ts'
 
@@ -49,13 +50,7 @@ for (const term of vocabulary)
 const states = vocabulary.filter((term) => term.startsWith('state:'))
 
 /** Changes with the published figures and with the vocabulary: codes of another version mean something else. */
-export const codesVersion = `${engineVersion}/${hashOf(vocabulary.join('\n') + classes.map(keyOf).join('\n'))}`
-
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+export const codesVersion = `${engineVersion}/${hashOf(vocabulary.join('\n') + classes.map(keyOf).join('\n')).toString(36)}`
 
 /**
  * How somebody fits every term there is, for work that begins in a month, in three bytes for each term that isn't simply

@@ -115,3 +115,23 @@ test.each([
 ])('%j is accepted: %s', (given, isAccepted) => {
   expect(correction.safeParse(given).success).toBe(isAccepted)
 })
+
+describe('a correction', () => {
+  const xero = { kind: 'software', value: 'Xero', stance: 'works' }
+  const problems = (given: object) => correction.safeParse(given).error?.issues.map(({ path }) => path.join('.'))
+
+  test('is trimmed, and to this day unless it says a year', () =>
+    expect(correction.parse({ ...xero, value: ' Xero ' })).toEqual({ ...xero, lastUsed: null }))
+
+  test.each<[string, object, string[] | undefined]>([
+    ['a name of 120 characters', { ...xero, value: 'x'.repeat(120) }, undefined],
+    ['a longer one', { ...xero, value: 'x'.repeat(121) }, ['value']],
+    ['no name', { ...xero, value: '  ' }, ['value']],
+    ['1970', { ...xero, lastUsed: 1970 }, undefined],
+    ['an earlier year', { ...xero, lastUsed: 1969 }, ['lastUsed']],
+    ['2100', { ...xero, lastUsed: 2100 }, undefined],
+    ['a later year', { ...xero, lastUsed: 2101 }, ['lastUsed']],
+    ['a level that there isn’t', { kind: 'level', value: 'Emperor', stance: 'works' }, ['value']],
+    ['a level that is denied', { kind: 'level', value: 'Manager', stance: 'denied' }, ['stance']],
+  ])('with %s', (_, given, expected) => expect(problems(given)).toEqual(expected))
+})

@@ -17,6 +17,7 @@ test.each<[string, string | null, string[]]>([
   ['CA (ICAI)', 'ICAI', ['CA active']],
   ['Enrolled Agent', 'IRS', ['EA active']],
   ['EA - SEE Part 1 cleared', 'IRS', ['EA studying']],
+  ['CPA', 'cpa ontario', ['CPA abroad active']],
   ['QuickBooks ProAdvisor (Advanced)', 'Intuit', ['QBO ProAdvisor active']],
 ])('the certification %s of %s', (name, issuer, expected) =>
   expect(read(name, issuer, 'certification')).toEqual(expected),
@@ -39,5 +40,9 @@ test.each([
   ['Conversational', 'guided'],
   ['Limited working', 'guided'],
   ['Basic', 'seen'],
+  ['Upper-Intermediate', 'works'],
+  ['Intermediate', 'guided'],
+  ['good, PROFESSIONAL at work', 'works'],
+  ['Good', 'guided'],
   ['', null],
 ])('a language that is %s', (level, expected) => expect(languageLevel(level)).toBe(expected))

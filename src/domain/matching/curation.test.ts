@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Curated, curate } from './curation.ts'
+import { type Curated, type Curation, curate, curation, hasRightPlace } from './curation.ts'
 import type { Standing } from './fit.ts'
 
 type Someone = { id: string; standing: Standing }
@@ -58,3 +58,29 @@ test('who misses something since is set aside, and who missed it when they were 
 test('nobody appears who may not be shown, whatever was decided about them', () => {
   expect(shown(ranked.slice(1, 3), change(1, 'a', { position: 1 }))).toBe('bc')
 })
+
+test.each<[number | null, boolean]>([
+  [null, true],
+  [1, true],
+  [10, true],
+  [0, false],
+  [11, false],
+  [1.5, false],
+])('the place %s is one of the list: %s', (position, isSo) => {
+  const candidateId = '4f9c1e9e-3a55-4b0c-8f5e-6a1b8f0f2c11'
+  const given = { candidateId, change: 'moved', position, reason: 'Knows the client’s ledger.' }
+  expect(curation.safeParse(given).success).toBe(isSo)
+})
+
+test.each<[Curation, number | null, boolean]>([
+  ['moved', 3, true],
+  ['added', 3, true],
+  ['moved', null, false],
+  ['added', null, false],
+  ['removed', null, true],
+  ['returned', null, true],
+  ['removed', 3, false],
+  ['returned', 3, false],
+])('who is %s to %s has the right place: %s', (change, position, isRight) =>
+  expect(hasRightPlace({ change, position })).toBe(isRight),
+)

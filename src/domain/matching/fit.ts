@@ -52,9 +52,7 @@ const factorOf = ({ name, kind }: Named, weight: number, fit: LineFit): Factor =
 })
 
 function requiredFit(line: RequiredLine, facts: TalentFacts, need: Need, start: number): LineFit {
-  const fit = line.item
-    ? itemFit(facts, line.item, start)
-    : (conditions[line.condition ?? 'vetting'](facts, need) as LineFit)
+  const fit = line.item ? itemFit(facts, line.item, start) : (conditions[line.condition](facts, need) as LineFit)
   return line.isStrict && fit.state === 'partly' ? { ...fit, state: 'missing' } : fit
 }
 

@@ -6,11 +6,11 @@ export type Month = number
 
 /** `2021-04`, `2021`, `Apr 2021`, `04/2021` or `Present`. */
 export function monthOf(text: string | null, today: Month, isEnd = false): Month | null {
-  if (text === null || text.trim() === '') return null
-  if (/present|current|now|to date|today|ongoing/i.test(text)) return today
-  const year = /(?:19|20)\d\d/.exec(text)?.[0]
+  const said = text ?? ''
+  if (/present|current|now|to date|today|ongoing/i.test(said)) return today
+  const year = /(?:19|20)\d\d/.exec(said)?.[0]
   if (!year) return null
-  const rest = text.replace(year, ' ')
+  const rest = said.replace(year, ' ')
   const named = months.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(rest))
   const number = Number(/\b(0?[1-9]|1[0-2])\b/.exec(rest)?.[1] ?? 0)
   const month = named >= 0 ? named + 1 : number || (isEnd ? 12 : 1)

@@ -114,4 +114,4 @@ export const judgeOf = (
 ): Judge =>
   line.item
     ? judge(line, number, bestOf(pool, line.item), classes.keys(), classes.length, (code) => classes[code] as Verdict)
-    : conditionJudge(pool, line, number, line.condition ?? 'vetting', need, isStaleAt)
+    : conditionJudge(pool, line, number, line.condition, need, isStaleAt)

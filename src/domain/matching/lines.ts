@@ -12,9 +12,7 @@ export type RequiredLine = {
   weight: number
   /** Only a line that is met in full counts as met. */
   isStrict: boolean
-  item: NeedItem | null
-  condition: ConditionName | null
-}
+} & ({ item: NeedItem; condition: null } | { item: null; condition: ConditionName })
 
 export type NiceLine = { name: string; kind: FactorKind; multiplier: number; item: NeedItem }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differencesOf, leastOverlap } from './overlap.ts'
+import { differencesOf, leastOverlap, overlapOutlook } from './overlap.ts'
 
 const week = (zone: string, from: string, to: string, days = [1, 2, 3, 4, 5]) => ({
   zone,
@@ -39,3 +39,22 @@ describe('the least overlap of an engagement', () => {
 
 test('London and New York are five hours apart, but four while only one has changed', () =>
   expect(differencesOf('Europe/London', 'America/New_York', { start: '2027-03-01', weeks: 8 })).toEqual([300, 240]))
+
+describe('the outlook of an engagement', () => {
+  const manila = week('Asia/Manila', '02:00', '06:00')
+
+  test('is the least and the usual hours, and the Monday from which a clock makes them different', () =>
+    // From March 14, 2027, New York is an hour nearer, and its day ends an hour before theirs.
+    expect(overlapOutlook(manila, newYork, { start: '2027-02-03', weeks: 10 })).toEqual({
+      least: 3,
+      usual: 4,
+      change: { on: '2027-03-15', hours: 3 },
+    }))
+
+  test('has no change where no clock changes', () =>
+    expect(overlapOutlook(manila, newYork, { start: '2027-01-06', weeks: 4 })).toEqual({
+      least: 4,
+      usual: 4,
+      change: null,
+    }))
+})

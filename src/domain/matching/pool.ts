@@ -114,7 +114,6 @@ export function createPool() {
     slots.delete(id)
     // Nothing is left that could be counted as missed.
     columns.isPresent[at] = 0
-    columns.confirmed[at] = 0
     for (const name of conditionNames) columns[name][at] = 0
     for (const column of terms.values()) column[at] = 0
     free.push(at)

@@ -53,6 +53,10 @@ test.each([
   ['noon to 9 pm', '12:00', '21:00'],
 ])('the day of %s', (text, from, to) => expect(clockRangeIn(text)).toEqual({ from, to }))
 
+test.each(['Grew from 9 to 30 clients', 'Between 40 to 5 returns', 'Reliable'])('no day is in: %s', (text) =>
+  expect(clockRangeIn(text)).toBeNull(),
+)
+
 test.each([
   ['Bogota time', 'America/Bogota'],
   ['IST', 'Asia/Kolkata'],

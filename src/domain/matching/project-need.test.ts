@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { ProjectNeed } from '../projects/need.ts'
+import { type NeedingProject, needOfProject, needOn, understoodIn, writtenNeed } from './project-need.ts'
+import { asking } from './testing/examples.ts'
+
+const project = (rest: Partial<NeedingProject> = {}): NeedingProject => ({
+  title: 'Bookkeeper',
+  description: 'Our books are in Xero. Knowing Gusto would be a plus. 25 hours a week.',
+  scopeTasks: ['Bookkeeping'],
+  softwareSystems: [],
+  seniorityLevel: 'Senior',
+  engagementDetails: 'Part-time',
+  startDate: '2027-01-11',
+  endDate: null,
+  preferredTimeOverlap: '3 hours with 9 to 5 Eastern',
+  duration: '3 months',
+  payRate: 30,
+  need: null,
+  ...rest,
+})
+const own: ProjectNeed = {
+  must: [{ anyOf: [{ kind: 'software', value: 'NetSuite' }] }],
+  nice: [],
+  not: [{ anyOf: [{ kind: 'software', value: 'Xero' }] }],
+  hoursPerWeek: 10,
+  overlap: null,
+  weeks: 6,
+  emphasis: { rate: 'must' },
+}
+
+test('what the text of a project asks for, as its owner would put it', () =>
+  expect(understoodIn(project())).toEqual({
+    must: [{ anyOf: [{ kind: 'service', value: 'Bookkeeping' }] }, { anyOf: [{ kind: 'software', value: 'Xero' }] }],
+    nice: [{ anyOf: [{ kind: 'software', value: 'Gusto' }] }],
+    not: [],
+    hoursPerWeek: 25,
+    overlap: { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 3 },
+    weeks: 13,
+    emphasis: {},
+  }))
+
+describe('what a project asks for', () => {
+  test('is what its text says, as firmly as it says it, while its owner has said nothing', () => {
+    const { must, hoursPerWeek, weeks, overlap, emphasis } = writtenNeed(project())
+    expect(must.map(({ firmness }) => firmness)).toEqual([1, 0.5])
+    expect([hoursPerWeek, weeks, overlap?.minHours, emphasis]).toEqual([25, 13, 3, {}])
+  })
+
+  test('is what its owner said, once they have', () =>
+    expect(writtenNeed(project({ need: own }))).toMatchObject({
+      must: own.must,
+      nice: [],
+      hoursPerWeek: 10,
+      overlap: null,
+      weeks: 6,
+      emphasis: { rate: 'must' },
+    }))
+
+  test('lasts as long as the text says where its owner doesn’t', () =>
+    expect(writtenNeed(project({ need: { ...own, weeks: null } })).weeks).toBe(13))
+
+  test('has start, rate and level of its fields in any case', () => {
+    for (const need of [null, own])
+      expect(writtenNeed(project({ need }))).toMatchObject({ start: '2027-01-11', maxRate: 30, level: 'Senior' })
+  })
+})
+
+describe('on a day', () => {
+  test.each([
+    ['before the start it begins with it', '2026-11-16', '2027-01-11', '2027-01-11'],
+    ['of the start it begins', '2027-01-11', '2027-01-11', '2027-01-11'],
+    ['after the start it begins that day', '2027-02-01', '2027-02-01', '2027-02-01'],
+  ])('%s', (_, today, start, from) =>
+    expect(needOn(asking({ start: '2027-01-11', from: undefined }), today)).toMatchObject({ start, from }),
+  )
+
+  test('without a start it asks for none, and counts from that day', () =>
+    expect(needOn(asking({ start: null, from: undefined, weeks: 9 }), '2026-11-16')).toMatchObject({
+      start: null,
+      from: '2026-11-16',
+      weeks: 9,
+    }))
+
+  test('a project’s need is what it asks for, then', () =>
+    expect(needOfProject(project(), '2027-02-01')).toEqual(needOn(writtenNeed(project()), '2027-02-01')))
+})
