@@ -62,9 +62,8 @@ function start({ earliestStart }: TalentFacts, { start: asked }: Need): LineFit 
   if (earliestStart === null) return unknown('start', 'Earliest start is not given')
   const late = daysBetween(asked, earliestStart)
   if (late <= 0) return met('Free by the start')
-  return late <= limits.startNearDays
-    ? near(`Free ${late} days after the start`)
-    : missed(`Free ${late} days after the start`)
+  const sentence = `Free ${late} ${late === 1 ? 'day' : 'days'} after the start`
+  return late <= limits.startNearDays ? near(sentence) : missed(sentence)
 }
 
 const dollars = (rate: number): string => `$${rate.toFixed(2).replace(/\.00$/, '')} an hour`

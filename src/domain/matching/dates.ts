@@ -4,7 +4,7 @@ const december = 11
 const yearsAgo =
   /\b(?:(\d{1,2})|(several|many|some|a few|couple of|ten|twelve|six|seven|eight|nine|fifteen))(?: or more|\+)? years (?:ago|back|earlier)\b|\b(?:a long time|long|ages|decade|a decade) ago\b|\bmy (?:early|first) (?:career|years)\b|\bearly in my career\b/i
 const lastYear =
-  /\b(?:until|till|up to|ended(?: in)?|stopped(?: in)?|last (?:used|touched|opened|worked(?: in| with| on)?|prepared|filed|did|done|ran|kept|logged into|time was)(?: \w+){0,2}?(?: in)?|back in|not since|n[’']t (?:\w+ ){0,4}since|not (?:\w+ ){0,4}since|nothing since|before|prior to|pre-|dropped in|left in|gave up in|retired (?:it )?in|last in|latest in) ?(?:\w+ )?((?:19|20)\d\d)\b/i
+  /(?:n[’']t (?:\w+ ){0,4}since|\b(?:until|till|up to|ended(?: in)?|stopped(?: in)?|last (?:used|touched|opened|worked(?: in| with| on)?|prepared|filed|did|done|ran|kept|logged into|time was)(?: \w+){0,2}?(?: in)?|back in|not since|not (?:\w+ ){0,4}since|nothing since|before|prior to|pre-|dropped in|left in|gave up in|retired (?:it )?in|last in|latest in)) ?(?:\w+ )?((?:19|20)\d\d)\b/i
 const range = /\b((?:19|20)\d\d)\s?(?:-|–|—|to|through|until)\s?(?:\w+ )?((?:19|20)\d\d|present|now|today|current)\b/i
 const sole = /\((?:in |only )?((?:19|20)\d\d)(?:,? only)?\)|\b(?:only )?in ((?:19|20)\d\d) only\b/i
 
@@ -35,4 +35,4 @@ export function lastMonthIn(sentence: string, today: Month): Month | null {
 
 /** `have not used it since 2017` says that it was used until then. */
 export const isFormerly = (sentence: string): boolean =>
-  /\b(?:not|n[’']t|nothing)\b[^.;]{0,40}\bsince (?:19|20)\d\d\b/i.test(sentence)
+  /(?:\bnot|n[’']t|\bnothing)\b[^.;]{0,40}\bsince (?:19|20)\d\d\b/i.test(sentence)

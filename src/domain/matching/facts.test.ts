@@ -76,6 +76,11 @@ describe('a program', () => {
       facts([job('I have not touched Lacerte since 2018.')]),
       'partly: Last done more than five years before the start',
     ],
+    [
+      'in a contraction not since a year',
+      facts([job('I haven’t touched Lacerte since 2018.')]),
+      'partly: Last done more than five years before the start',
+    ],
     ['with guidance', facts([job('Basic exposure to Lacerte.')]), 'partly: Done with guidance or at times'],
     [
       'for clients at home',
@@ -155,7 +160,7 @@ describe('the level', () => {
   ])('of %s is %s', (titles, level) => expect(titled(...titles)).toBe(level))
 })
 
-test('a field holds against the words; the words hold where it is empty', () => {
+test('the words hold where a field is empty', () => {
   const summary = { professional_summary: 'Asking $30 an hour.' }
   expect(facts([], summary).rate).toBe(30)
 })
@@ -181,4 +186,115 @@ test('a US CPA may do what an EA may, and says so; nobody is called an EA for it
   const { terms } = facts([], { certifications: [{ name: 'CPA (US)', issuer: null, date: null, credential_id: null }] })
   expect(terms['credential:CPA']).toMatchObject([{ stance: 'works', via: null }])
   expect(terms['credential:EA']).toMatchObject([{ stance: 'works', via: 'credential:CPA' }])
+})
+
+describe('a credential', () => {
+  const held = (name: string, issuer: string | null = null) =>
+    line(facts([], { certifications: [{ name, issuer, date: null, credential_id: null }] }), {
+      kind: 'credential',
+      value: 'CPA',
+    })
+  test.each([
+    ['CPA (US)', 'met: Held'],
+    ['US CPA (inactive)', 'partly: Done with guidance or at times'],
+    ['US CPA candidate', 'missing: Seen or studied, not done'],
+    ['CPA', 'unknown: Listed, but no job shows it'],
+    ['Introduction to bookkeeping', 'unknown: The profile says nothing about it'],
+  ])('%s', (name, expected) => expect(held(name)).toBe(expected))
+
+  test('is read in the text of a job, too', () =>
+    expect(facts([job('Licensed CPA in Illinois since 2014.')]).terms['credential:CPA']).toMatchObject([
+      { stance: 'works', source: 'certificate' },
+    ]))
+})
+
+describe('a language', () => {
+  const spanish = (one: TalentFacts) =>
+    one.terms['language:Spanish']?.map(({ stance, source }) => `${stance}, ${source}`)
+  test.each<[string, Partial<TalentInput['profile']>, string[] | undefined]>([
+    ['of the list', { languages_spoken: [{ language: 'Spanish', proficiency: 'Native' }] }, ['works, person']],
+    [
+      'of the list, spoken a little',
+      { languages_spoken: [{ language: 'Spanish', proficiency: 'Basic' }] },
+      ['seen, person'],
+    ],
+    [
+      'of the list without a level',
+      { languages_spoken: [{ language: 'Spanish', proficiency: null }] },
+      ['guided, person'],
+    ],
+    ['that a summary praises', { professional_summary: 'I am fluent in Spanish.' }, ['works, summary']],
+    ['that a summary names', { professional_summary: 'I once lived where Spanish is heard.' }, undefined],
+  ])('%s', (_, profile, expected) => expect(spanish(facts([], profile))).toEqual(expected))
+
+  test('that a job asks for is read there', () =>
+    expect(spanish(facts([job('Fluent in Spanish with clients.')]))).toEqual(['works, summary']))
+})
+
+describe('a summary', () => {
+  const lacerteIn = (professional_summary: string) => line(facts([], { professional_summary }), lacerte)
+  const many = 'Xero, NetSuite, SAP, Tally, Gusto, Drake'
+  test.each([
+    [`I know Lacerte, ${many}.`, 'unknown: One of many in a list; no job shows it'],
+    ['I know Lacerte, Xero, NetSuite, SAP, Tally, Gusto.', 'met: Said in the summary'],
+    ['Keywords: Lacerte, Xero, NetSuite, Gusto.', 'unknown: One of many in a list; no job shows it'],
+    ['Keywords: Lacerte, Xero, NetSuite.', 'met: Said in the summary'],
+    ['Personal details: born where Lacerte is used.', 'unknown: The profile says nothing about it'],
+    ['Comfortable with Lacerte (personal details: on request).', 'met: Said in the summary'],
+  ])('%s', (text, expected) => expect(lacerteIn(text)).toBe(expected))
+
+  test('is no job: a job that names as much shows each', () =>
+    expect(line(facts([job(`Worked in Lacerte, ${many}.`)]), lacerte)).toBe('met: Shown in a job'))
+})
+
+test('projects count like a summary, by name and by description', () => {
+  const project = (name: string | null, description: string | null) => facts([], { projects: [{ name, description }] })
+  expect(line(project('Move to Lacerte', null), lacerte)).toBe('met: Said in the summary')
+  expect(line(project(null, 'All returns went to Lacerte.'), lacerte)).toBe('met: Said in the summary')
+})
+
+describe('a hint', () => {
+  const bookkeeping: Wanted = { kind: 'service', value: 'Bookkeeping' }
+  const hint = 'unknown: Goes with a job title or a program, but is not said'
+  test.each<[string, Job, string]>([
+    ['accountants most likely keep books', job('Work.'), hint],
+    [
+      'tax accountants may not',
+      job('Work.', { position: 'Tax Accountant' }),
+      'unknown: The profile says nothing about it',
+    ],
+    ['whoever works in a ledger most likely keeps books', job('Worked in Xero.', { position: 'Assistant' }), hint],
+    [
+      'whoever has only seen one may not',
+      job('Watched a demo of Xero.', { position: 'Waiter' }),
+      'unknown: The profile says nothing about it',
+    ],
+  ])('%s', (_, one, expected) => expect(line(facts([one]), bookkeeping)).toBe(expected))
+})
+
+describe('a job', () => {
+  const payroll: Wanted = { kind: 'service', value: 'Payroll' }
+  const months = (...jobs: Job[]) => facts(jobs).terms['service:Payroll']?.map((one) => one.months)
+
+  test('and another of the same kind last together', () => {
+    const first = job('Ran payroll.', { position: 'Clerk', start_date: '2018-01', end_date: '2018-07' })
+    const second = job('Ran payroll.', { position: 'Clerk', start_date: '2020-01', end_date: '2020-07' })
+    expect(months(first)).toEqual([6])
+    expect([months(first, second), months(second, first)]).toEqual([[12], [12]])
+  })
+
+  test('whose title names a service shows it; an assistant’s in part', () => {
+    const titled = (position: string) => line(facts([job('Work.', { position })]), payroll)
+    expect(titled('Payroll Specialist')).toBe('met: Follows from a job title')
+    expect(titled('Payroll Assistant')).toBe('partly: Done with guidance or at times')
+  })
+
+  test('in an American place is for American clients', () => {
+    const market = (location: string | null, text = 'Ran payroll.') =>
+      facts([job(text, { location, position: 'Clerk' })]).terms['service:Payroll']?.map((one) => one.market)
+    expect(market('Austin, TX')).toEqual(['us'])
+    expect(market(null)).toEqual(['unsaid'])
+    expect(market(null, 'Ran payroll and filed VAT.')).toEqual(['local'])
+    expect(market(null, 'Ran payroll. Filed VAT. Filed Form 1120.')).toContain('us')
+  })
 })

@@ -24,7 +24,7 @@ const cues: Cue[] = [
     'denied',
     'after',
     /\b(?:no|zero|without(?: any)?|lack(?:s|ing)?|little to no) (?!(?:\w+ )?(?:adjustments?|findings?|penalt\w+|errors?|issues?|misstatements?|misses|exceptions?)|help|supervision|errors?|findings?|guidance|backlog|issues?|late\b|missed|exceptions?|adjust|penalt|surprises?|restatements?|deficienc|material|delays?|open|problem|doubt|unreconciled|variances?|longer|overdue|rework|notices? from)/,
-    /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:had (?:an? |any )?(?:late|missed|penalt|error|finding)|been late|failed|paid a penalt|lost|only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail))/,
+    /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:had (?:an? |any )?(?:late|missed|penalt|error|finding)|been late|failed|paid a penalt|lost|only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail|on my own|independently|alone))/,
     /\b(?:haven|hasn|hadn|didn|don|doesn|wasn|weren|isn|aren)[’']?t\b/,
     /\b(?:yet to|have yet|nothing (?:in|on|with|of)|none (?:in|of)|outside (?:of )?(?:my|the) scope|out of scope|not my)\b/,
     /\bexcept(?: for)?\b/,
@@ -141,19 +141,16 @@ const theirs =
 
 const worst = (a: Stance, b: Stance): Stance => (order.indexOf(a) >= order.indexOf(b) ? a : b)
 
-function isReached(
-  place: number,
-  start: number,
-  end: number,
-  reach: Cue['reach'],
-  stance: Stance,
-  sentence: string,
-): boolean {
-  if (reach === 'all') return true
-  if (reach === 'after') return place >= start
-  if (reach === 'beyond') return place >= end
+type Found = { start: number; end: number; stance: Stance; sentence: string }
+
+/** Whether a cue speaks of what a sentence mentions at a place. */
+const isReached: Record<Cue['reach'], (place: number, found: Found) => boolean> = {
+  all: () => true,
+  after: (place, { start }) => place >= start,
+  beyond: (place, { end }) => place >= end,
   // "Payroll and staff training" is no payroll training: a course is about what stands right before it.
-  return place <= start && (stance !== 'seen' || !/,| and | plus | with | for /.test(sentence.slice(place, start)))
+  before: (place, { start, stance, sentence }) =>
+    place <= start && (stance !== 'seen' || !/,| and | plus | with | for /.test(sentence.slice(place, start))),
 }
 
 /** The stance to each place of a sentence. What a clause without mentions says is about the clause before it. */
@@ -168,7 +165,8 @@ export function stanceIn(sentence: string, places: readonly number[]): Map<numbe
       const found = pattern.exec(text)
       if (!found) continue
       const start = from + found.index
-      const isSpokenOf = (place: number) => isReached(place, start, start + found[0].length, reach, stance, sentence)
+      const end = start + found[0].length
+      const isSpokenOf = (place: number) => isReached[reach](place, { start, end, stance, sentence })
       const spokenOf = inside.length > 0 ? inside.filter(isSpokenOf) : before
       for (const place of spokenOf) stances.set(place, worst(stances.get(place) ?? 'works', stance))
     }
