@@ -21,11 +21,13 @@ test.each(
   }),
 )('%s name each by words of its own', (_, labels) => {
   const texts = Object.values<string>(labels)
+  expect(texts).not.toEqual([])
   for (const text of texts) expect(text).toMatch(/^[A-Z\d].*[a-z]$/)
   expect(new Set(texts).size).toBe(texts.length)
 })
 
 test.each(Object.entries({ operatorSettingLabels, retentionLabels }))('%s say what each does', (_, labels) => {
+  expect(labels).not.toEqual({})
   for (const { title, description } of Object.values(labels)) {
     expect(title).toMatch(/^[A-Z].*[a-z]$/)
     expect(description).toMatch(/^[A-Z].*\.$/)

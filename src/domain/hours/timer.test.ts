@@ -45,6 +45,19 @@ describe('a timer', () => {
       { day: '2026-11-13', minutes: 90 },
     ])
   })
+
+  test.each([
+    ['21:00:00', '21:07:29', []],
+    ['21:00:00', '21:07:30', [{ day: '2026-11-12', minutes: 15 }]],
+    // Two minutes before midnight are none by themselves, and count with the ten after it.
+    ['23:58:00', '24:10:00', [{ day: '2026-11-13', minutes: 15 }]],
+  ])('from %s to %s leaves %j', (from, to, days) => {
+    const at = (time: string) => {
+      const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+      return new Date(Date.UTC(2026, 10, 12, hours, minutes, seconds))
+    }
+    expect(timedDays(at(from), at(to), 'UTC')).toEqual(days)
+  })
 })
 
 test.each([
