@@ -134,6 +134,7 @@ export const lockOffer = (tx: Tx, id: string) =>
     query
       .selectFrom('offers')
       .select(named('offers', [...summary, 'projectId']))
+      .select(sql<boolean>`coalesce(expires_at <= now(), false)`.as('isOverdue'))
       .where('id', '=', id)
       .forUpdate(),
   )

@@ -1,5 +1,5 @@
 -- Numbers the rounds of an offer, and says until when the latest one can be answered: seven days later, at the same time of day where
--- the firm is.
+-- the firm is. After that nobody accepts it or makes another round, also before the product has noticed.
 create or replace function app.number_round() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,8 +9,11 @@ begin
   if tg_op = 'UPDATE' and new.status = old.status then
     return new;
   end if;
-  if tg_op = 'UPDATE' and old.status in ('sent', 'countered') and new.status in ('sent', 'countered') then
-    new.round = old.round + 1;
+  if tg_op = 'UPDATE' and old.status in ('sent', 'countered') and new.status in ('sent', 'countered', 'accepted') then
+    if old.expires_at <= now() then
+      raise exception 'an expired offer cannot be answered' using errcode = 'check_violation';
+    end if;
+    new.round = old.round + (new.status <> 'accepted')::int;
   end if;
   if new.status in ('sent', 'countered') then
     select coalesce(f.zone, 'America/New_York') into zone

@@ -1,5 +1,5 @@
 import { makeOffer as endpoint } from '#contract/offers.ts'
-import { countHires, insertOffer, insertRound, lockProject, offerOf, rewriteDraft } from '#db/offers.ts'
+import { countHires, insertOffer, insertRound, lockOffer, lockProject, offerOf, rewriteDraft } from '#db/offers.ts'
 import { requireConfirmedExtra } from '#domain/offers/hires.ts'
 import { offerMessages } from '#domain/offers/status.ts'
 import { Problem } from '#domain/problem.ts'
@@ -17,10 +17,12 @@ export const makeOffer = transactionRoute(endpoint, async (tx, { id, terms, note
   }
   const written = { terms, note: note || null }
   const existing = await offerOf(tx, id)
-  if (existing?.status === 'draft') {
-    await rewriteDraft(tx, existing.id, written)
-    if (status === 'sent') await moveOffer(tx, { id: existing.id, round: existing.round, move: 'send', by: 'owner' })
-    return presentOffer(tx, existing.id, me)
+  // Locked, so that nothing is written over what someone else sends right now.
+  const draft = existing?.status === 'draft' ? await lockOffer(tx, existing.id) : undefined
+  if (draft?.status === 'draft') {
+    await rewriteDraft(tx, draft.id, written)
+    if (status === 'sent') await moveOffer(tx, { id: draft.id, round: draft.round, move: 'send', by: 'owner' })
+    return presentOffer(tx, draft.id, me)
   }
   const made = await insertOffer(tx, { applicationId: id, projectId, status })
   if (!made) throw new Problem('conflict', offerMessages.exists)

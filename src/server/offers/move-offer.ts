@@ -16,6 +16,8 @@ export async function moveOffer(
   if (!offer) throw offerNotFound()
   const to = statusAfter(offerLifeCycle, { move, from: offer.status, by })
   if (!to || to === 'deleted') throw refusal(offerLifeCycle, { move, seen: offer.status, now: offer.status })
+  // Its time is up, and the job that says so hasn't run yet.
+  if (offer.isOverdue) throw refusal(offerLifeCycle, { move, seen: offer.status, now: 'expired' })
   if (offer.round !== round) throw staleRound()
   await check?.(offer)
   const moved = await setOfferStatus(tx, id, to, reason || null)

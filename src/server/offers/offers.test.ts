@@ -16,6 +16,7 @@ import { acceptedOffer } from '#db/offers.ts'
 import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
 import { sampleTerms } from '../testing/sample-terms.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { zoneThatChangesIn } from '../testing/zone-that-changes.ts'
 
 let app: TestApp
 let owner: Person
@@ -111,6 +112,47 @@ describe('an offer', () => {
     expect(found).toMatchObject({ id, round: 3, terms: { ...higher, rateCents: 4500 } })
   })
 
+  test('a draft that is written and sent at once is sent as one of them has it, and stays so', async () => {
+    for (let run = 0; run < 10; run++) {
+      const { id } = await accepted()
+      await send(id, { status: 'draft' })
+      const [saved, offer] = await Promise.all([
+        send(id, { terms: { ...sampleTerms, rateCents: 9900 }, status: 'draft' }),
+        send(id, { terms: higher }),
+      ])
+      expect([200, 409]).toContain(saved.status)
+      expect(offer.body).toMatchObject({ status: 'sent', rounds: [{ terms: higher }] })
+      const { body } = await owner.browser.call(readOffer, { id: offer.body.id })
+      expect(body.rounds).toEqual(offer.body.rounds)
+    }
+  })
+
+  test('of two tabs of one person, one makes the offer, answers it, or writes the next round', async () => {
+    const { id: application } = await accepted()
+    const twice = <T>(act: () => Promise<T>) => Promise.all([act(), act()])
+    const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+    const made = await twice(() => send(application))
+    expect(statuses(made)).toEqual([200, 409])
+    const { id } = (made.find(({ status }) => status === 200) as (typeof made)[0]).body
+    expect(statuses(await twice(() => talent.browser.call(counterOffer, { id, round: 1, terms: higher })))).toEqual([
+      200, 409,
+    ])
+    // The firm agrees in one tab and writes another round in the other.
+    const answers = await Promise.all([
+      owner.browser.call(acceptOffer, { id, round: 2 }),
+      owner.browser.call(counterOffer, { id, round: 2, terms: sampleTerms }),
+    ])
+    expect(statuses(answers)).toEqual([200, 409])
+    const { body } = await owner.browser.call(readOffer, { id })
+    expect(body.rounds).toHaveLength(body.status === 'accepted' ? 2 : 3)
+    if (body.status === 'sent')
+      expect(statuses(await twice(() => talent.browser.call(acceptOffer, { id, round: 3 })))).toEqual([200, 409])
+    const told = await app.database.ownerRun(`select from events where subject_id = $1 and event = 'offer.accepted'`, [
+      id,
+    ])
+    expect(told).toHaveLength(1)
+  })
+
   test('T56 of accepting, countering and withdrawing at once one wins, and the others are told', async () => {
     for (let run = 0; run < 5; run++) {
       const id = await sent()
@@ -140,16 +182,43 @@ describe('an offer', () => {
     expect((await owner.browser.call(acceptOffer, { id, round: 3 })).status, 'not one’s own').toBe(409)
   })
 
-  test('ends after seven days by the firm’s clock, also when nobody was there at that moment', async () => {
-    await clear()
-    await app.database.ownerRun(`update firms set zone = 'America/Los_Angeles'`)
-    const id = await sent()
-    const [{ days } = {}] = await app.database.ownerRun(
-      `select (expires_at at time zone 'America/Los_Angeles') - (created_at at time zone 'America/Los_Angeles') = interval '7 days' as days
+  test('can be answered for seven days by the firm’s clock, also when that changes in between', async () => {
+    const { id: application } = await accepted()
+    await app.database.ownerRun('update firms set zone = $1', [zoneThatChangesIn(3)])
+    const { id } = (await send(application)).body
+    const [{ days, hours } = {}] = await app.database.ownerRun(
+      `select (expires_at at time zone $2) - (created_at at time zone $2) = interval '7 days' as days,
+         extract(epoch from expires_at - created_at)::int / 3600 as hours
        from offers where id = $1`,
-      [id],
+      [id, zoneThatChangesIn(3)],
     )
-    expect(days).toBe(true)
+    await app.database.ownerRun(`update firms set zone = 'America/Los_Angeles'`)
+    expect([days, hours]).toEqual([true, 7 * 24 - 1])
+  })
+
+  test('isn’t answered after its time, also before the job has noticed, by the page and by SQL', async () => {
+    for (const isCountered of [false, true]) {
+      const id = await sent()
+      if (isCountered) await talent.browser.call(counterOffer, { id, round: 1, terms: higher })
+      const [round, by] = isCountered ? [2, owner] : [1, talent]
+      await app.database.ownerRun(`update offers set expires_at = now() where id = $1`, [id])
+      const answers = await Promise.all([
+        by.browser.call(acceptOffer, { id, round }),
+        by.browser.call(counterOffer, { id, round, terms: higher }),
+      ])
+      for (const { status, error } of answers)
+        expect([status, error?.message]).toEqual([409, 'This offer has expired.'])
+      for (const status of ['accepted', isCountered ? 'sent' : 'countered'])
+        await expect(
+          app.database.ownerRun('update offers set status = $2 where id = $1', [id, status]),
+        ).rejects.toThrow('expired')
+      expect((await owner.browser.call(readOffer, { id })).body.round).toBe(round)
+    }
+  })
+
+  test('ends when its time is up, also when nobody was there at that moment', async () => {
+    await clear()
+    const id = await sent()
     await follow()
     expect((await owner.browser.call(readOffer, { id })).body.status).toBe('sent')
     await app.database.ownerRun(`update jobs set due_at = now() - interval '2 days' where key = $1 || ':1:lapse'`, [id])
