@@ -118,6 +118,10 @@ export const findStatement = (tx: Tx, id: string) =>
       ]),
   )
 
+/** What is written into a draft from here on waits until it was sent, and is refused. */
+export const lockStatement = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('statements').select('id').where('id', '=', id).forUpdate())
+
 /** The application it follows from, and whether the work isn't over. For people; without either once the offer is gone. */
 export const readStatementWork = (tx: Tx, id: string) =>
   tx.first(

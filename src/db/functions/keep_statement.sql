@@ -3,10 +3,13 @@
 create or replace function app.keep_statement() returns trigger
   language plpgsql set search_path = ''
 as $$
+declare
+  zone constant text := coalesce(new.facts ->> 'zone', 'America/New_York');
 begin
   if new.status = 'out' and old.status = 'draft' then
     new.sent_at = now();
-    new.expires_at = now() + interval '14 days';
+    -- At the same time of day where the firm is.
+    new.expires_at = (now() at time zone zone + interval '14 days') at time zone zone;
   elsif (new.shown_file, new.shown_sha256, new.pages) is distinct from (old.shown_file, old.shown_sha256, old.pages)
     or old.status <> 'draft'
       and (new.details, new.facts, new.effective_on) is distinct from (old.details, old.facts, old.effective_on) then

@@ -4,7 +4,7 @@ import { statementLifeCycle } from '#domain/statements/status.ts'
 import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 import { mailStatement } from './mail-statement.ts'
-import { presentAgain, requireStatement } from './present-statement.ts'
+import { presentAgain, readStatus } from './present-statement.ts'
 
 export const declineStatement = transactionRoute(endpoint, async (tx, { id, reason }, me, { services }) => {
   await makeMove(
@@ -12,7 +12,7 @@ export const declineStatement = transactionRoute(endpoint, async (tx, { id, reas
     { move: 'decline', from: 'out', by: 'talent' },
     {
       update: (to) => moveStatement(tx, id, { from: 'out', to, reason }),
-      read: () => requireStatement(tx, id),
+      read: () => readStatus(tx, id),
     },
   )
   await mailStatement(tx, id, 'decline', services)

@@ -1,4 +1,5 @@
 import type { Statement, StatementSummary } from '#contract/statements.ts'
+import { readNow } from '#db/clock.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import {
   findStatement,
@@ -9,7 +10,7 @@ import {
 } from '#db/statements.ts'
 import { notFound } from '#domain/problem.ts'
 import { signingMessages } from '#domain/statements/signing.ts'
-import { type StatementSide, statementActions } from '#domain/statements/status.ts'
+import { type StatementSide, type StatementStatus, statementActions, turnToSign } from '#domain/statements/status.ts'
 import { withIsoTimes } from '../iso-times.ts'
 
 export const sideOf = ({ role }: Pick<Principal, 'role'>): StatementSide | null =>
@@ -19,6 +20,13 @@ export async function requireStatement(tx: Tx, id: string): Promise<StoredStatem
   const found = await findStatement(tx, id)
   if (!found) throw notFound(signingMessages.notFound)
   return found
+}
+
+/** Where it stands now, for whoever is refused: its time may be up before the job has noticed. */
+export async function readStatus(tx: Tx, id: string): Promise<{ status: StatementStatus }> {
+  const { status, expiresAt } = await requireStatement(tx, id)
+  const isOverdue = turnToSign(status) && expiresAt && expiresAt <= (await readNow(tx))
+  return { status: isOverdue ? 'expired' : status }
 }
 
 export function summarize(row: ListedStatement): StatementSummary {

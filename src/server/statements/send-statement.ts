@@ -1,6 +1,6 @@
 import { sendStatement as endpoint } from '#contract/statements.ts'
 import { readNow } from '#db/clock.ts'
-import { moveStatement, readStatementTemplateOf, type StoredStatement } from '#db/statements.ts'
+import { lockStatement, moveStatement, readStatementTemplateOf, type StoredStatement } from '#db/statements.ts'
 import { mondayOf } from '#domain/hours/week.ts'
 import { Problem } from '#domain/problem.ts'
 import { dayIn } from '#domain/scheduling/wall-time.ts'
@@ -15,8 +15,9 @@ import { drawStatement } from './draw-statement.ts'
 import { mailStatement } from './mail-statement.ts'
 import { nameOf, presentAgain, requireStatement } from './present-statement.ts'
 
-/** From here on there is one file, and everybody reads that one. */
+/** From here on there is one file, and everybody reads that one. It says what is stored. */
 export const sendStatement = transactionRoute(endpoint, async (tx, { id }, me, { services }) => {
+  await lockStatement(tx, id)
   const draft = await requireStatement(tx, id)
   const stored = await readStatementTemplateOf(tx, id)
   const now = await readNow(tx)

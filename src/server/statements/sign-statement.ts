@@ -18,7 +18,7 @@ import { proveAgain } from '../two-factor/prove-again.ts'
 import { addChained, chainEntries } from './add-entries.ts'
 import { drawCertificate } from './draw-certificate.ts'
 import { mailStatement } from './mail-statement.ts'
-import { nameOf, presentAgain, requireStatement, sideOf } from './present-statement.ts'
+import { nameOf, presentAgain, readStatus, requireStatement, sideOf } from './present-statement.ts'
 
 type Signing = ParsedInputOf<typeof endpoint>
 
@@ -38,7 +38,7 @@ export const signStatement = externalRoute(endpoint, async (input, me, request) 
   const isLast = statement.status === 'signed'
   const sealed = isLast ? await seal(statement, ready.shown, entries, services) : undefined
   return asSigner(async (tx, signer) => {
-    const read = () => requireStatement(tx, input.id)
+    const read = () => readStatus(tx, input.id)
     if (isLast)
       await makeMove(
         statementLifeCycle,

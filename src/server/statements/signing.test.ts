@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signStatement, viewStatement, voidStatement } from '#contract/statements.ts'
+import { signStatement, viewStatement } from '#contract/statements.ts'
 import {
   addPasskey,
   askForPasskey,
@@ -118,27 +118,6 @@ describe('a statement of work', () => {
     }
     await app.database.ownerRun('delete from identity.attempts')
     expect((await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))).body.status).toBe('executed')
-  })
-
-  test('is signed once by two who do so at once, and of signing and withdrawing one wins', async () => {
-    for (const rival of ['sign', 'void'] as const) {
-      const signed = await statementOf(app, owner, talent, 'signed')
-      await owner.browser.call(viewStatement, { id: signed.id })
-      await app.database.ownerRun('delete from identity.attempts')
-      const sign = () => owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))
-      const other =
-        rival === 'sign'
-          ? sign
-          : async () => owner.browser.call(voidStatement, { id: signed.id, move: 'void', reason: 'Wrong rate.' })
-      const answers = await Promise.all([sign(), other()])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      const row = await rowOf(app, signed.id)
-      expect(row).toEqual(
-        row?.status === 'executed'
-          ? { status: 'executed', sealed: true, entries: 9 }
-          : { status: 'voided', sealed: false, entries: 6 },
-      )
-    }
   })
 
   test('isn’t signed without the timestamp that the operator wants, and is once the service answers', async () => {

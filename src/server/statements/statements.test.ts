@@ -28,6 +28,7 @@ import { checkSealedFile } from '../sealing/check-sealed-file.ts'
 import { sha256 } from '../sealing/seal-document.ts'
 import { newBuyer, newMember, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { zoneThatChangesIn } from '../testing/zone-that-changes.ts'
 import { endStatements } from './expire-statements.ts'
 import { sampleDetails, sampleFacts } from './testing/sample-facts.ts'
 import { acceptedOfferOf, draftOf, fileOf, rowOf, signAs, signatureFor, statementOf } from './testing/statement.ts'
@@ -226,10 +227,34 @@ describe('a statement of work', () => {
        update statements set expires_at = now() - interval '30 days' from quiet where id = $1`,
       [out.id],
     )
-    expect((await signAs(talent, out, 'Maria Santelmo')).status).toBe(409)
+    const late = [
+      await signAs(talent, out, 'Maria Santelmo'),
+      await talent.browser.call(declineStatement, { id: out.id, reason: 'Too late.' }),
+      await owner.browser.call(voidStatement, { id: out.id, move: 'void', reason: 'Too late.' }),
+    ]
+    for (const { status, error } of late) expect([status, error?.message]).toEqual([409, 'This statement has expired.'])
     const end = () => app.services.db.asSystem((tx) => endStatements(tx, app.services))
     expect([await end(), await end()]).toEqual([1, 0])
     expect((await talent.browser.call(readStatement, { id: out.id })).body.status).toBe('expired')
+    for (const { email } of [owner, talent])
+      expect((await app.mails(email)).filter(({ kind }) => kind === 'statement-expired')).toHaveLength(1)
+  })
+
+  test('can be signed for 14 days by the firm’s clock, also when that changes in between', async () => {
+    const id = await draftOf(app, owner, talent)
+    const zone = zoneThatChangesIn(3)
+    await app.database.ownerRun(
+      `with quiet as (select set_config('session_replication_role', 'replica', true))
+       update statements set facts = jsonb_set(facts, '{zone}', to_jsonb($2::text)) from quiet where id = $1`,
+      [id, zone],
+    )
+    const [found] = await app.database.ownerRun(
+      `update statements set status = 'out', shown_file = '\\x01', shown_sha256 = encode(sha256('\\x01'), 'hex'), pages = 1 where id = $1
+       returning (expires_at at time zone $2) - (sent_at at time zone $2) = interval '14 days' as days,
+         extract(epoch from expires_at - sent_at)::int / 3600 as hours`,
+      [id, zone],
+    )
+    expect(found).toEqual({ days: true, hours: 14 * 24 - 1 })
   })
 
   test('that both signed outlives both accounts; one that wasn’t goes with them', async () => {

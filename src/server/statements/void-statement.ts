@@ -4,7 +4,7 @@ import { statementLifeCycle } from '#domain/statements/status.ts'
 import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 import { mailStatement } from './mail-statement.ts'
-import { presentAgain, requireStatement } from './present-statement.ts'
+import { presentAgain, readStatus, requireStatement } from './present-statement.ts'
 
 export const voidStatement = transactionRoute(endpoint, async (tx, { id, move, reason }, me, { services }) => {
   const { status: from } = await requireStatement(tx, id)
@@ -13,7 +13,7 @@ export const voidStatement = transactionRoute(endpoint, async (tx, { id, move, r
     { move, from, by: 'owner' },
     {
       update: (to) => moveStatement(tx, id, { from, to, reason }),
-      read: () => requireStatement(tx, id),
+      read: () => readStatus(tx, id),
     },
   )
   await mailStatement(tx, id, move, services)

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout as after } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  declineStatement,
+  draftStatement,
+  readStatement,
+  type Statement,
+  saveStatement,
+  sendStatement,
+  signStatement,
+  viewStatement,
+  voidStatement,
+} from '#contract/statements.ts'
+import { brokenEntry, type ChainedEntry } from '#domain/statements/audit-trail.ts'
+import { sha256 } from '../sealing/seal-document.ts'
+import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { endStatements } from './expire-statements.ts'
+import { expectOneSealed } from './testing/one-sealed.ts'
+import { acceptedOfferOf, draftOf, fileOf, rowOf, signatureFor, statementOf } from './testing/statement.ts'
+
+let app: TestApp
+let owner: Person
+let talent: Person
+let manager: Person
+let secondOwner: Person
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await newBuyer(app)
+  talent = await newTalent(app)
+  manager = await newMember(app, owner, 'manager')
+  secondOwner = await newMember(app, owner, 'owner')
+  await app.database.ownerRun('delete from identity.attempts')
+})
+
+type Act = (statement: Statement) => Promise<{ status: number }>
+const signBy = (who: () => Person): Act => {
+  return (statement) => who().browser.call(signStatement, signatureFor(statement, 'Somebody'))
+}
+const acts = {
+  'the talent signs': signBy(() => talent),
+  'the talent declines': ({ id }) => talent.browser.call(declineStatement, { id, reason: 'On paper, please.' }),
+  'the owner signs': signBy(() => owner),
+  'another owner signs': signBy(() => secondOwner),
+  'a manager withdraws': ({ id }) => manager.browser.call(voidStatement, { id, move: 'void', reason: 'Wrong rate.' }),
+} satisfies Record<string, Act>
+
+/** The entries that are there follow from each other, and the emails tell of what happened alone. */
+async function expectNothingBetween({ id }: Statement, entries: number) {
+  const trail = await app.database.ownerRun(
+    'select entry, hash from statement_entries where statement_id = $1 order by number',
+    [id],
+  )
+  expect(trail).toHaveLength(entries)
+  expect(brokenEntry(trail as ChainedEntry[], sha256)).toBeUndefined()
+}
+const kindsTo = async ({ email }: Person) =>
+  (await app.mails(email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('statement-'))
+    .reverse()
+
+describe('of two who act on a statement at once, one does and the other is told', () => {
+  const ends = { out: 3, signed: 5, declined: 3, voided: 3 } as Record<string, number>
+  test.each([
+    ['the talent signs', 'the talent signs'],
+    ['the talent signs', 'the talent declines'],
+    ['the talent signs', 'a manager withdraws'],
+    ['the talent declines', 'a manager withdraws'],
+  ] as const)('%s, %s', async (one, other) => {
+    const out = await statementOf(app, owner, talent, 'out')
+    await talent.browser.call(viewStatement, { id: out.id })
+    const answers = await Promise.all([acts[one](out), acts[other](out)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const row = await rowOf(app, out.id)
+    expect(row?.sealed).toBe(false)
+    await expectNothingBetween(out, ends[row?.status as string] as number)
+    const told = [...(await kindsTo(talent)), ...(await kindsTo(owner))].filter((kind) => kind !== 'statement-out')
+    expect(told).toEqual([`statement-${row?.status}`])
+  })
+
+  test.each([
+    ['the owner signs', 'the owner signs'],
+    ['the owner signs', 'another owner signs'],
+    ['the owner signs', 'a manager withdraws'],
+  ] as const)('%s, %s', async (one, other) => {
+    const signed = await statementOf(app, owner, talent, 'signed')
+    await owner.browser.call(viewStatement, { id: signed.id })
+    const answers = await Promise.all([acts[one](signed), acts[other](signed)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const row = await rowOf(app, signed.id)
+    if (row?.status === 'executed') await expectOneSealed(app, signed, { owner, talent })
+    else expect(row).toEqual({ status: 'voided', sealed: false, entries: 6 })
+    await expectNothingBetween(signed, row?.status === 'executed' ? 9 : 6)
+  })
+
+  test('a manager withdraws while the seal is made', async () => {
+    const signed = await statementOf(app, owner, talent, 'signed')
+    await owner.browser.call(viewStatement, { id: signed.id })
+    const { sealing } = app.services
+    const seal: typeof sealing.seal = async (contents) => {
+      expect((await acts['a manager withdraws'](signed)).status).toBe(200)
+      return sealing.seal(contents)
+    }
+    app.services.sealing = { ...sealing, seal }
+    expect((await acts['the owner signs'](signed)).status).toBe(409)
+    app.services.sealing = sealing
+    expect(await rowOf(app, signed.id)).toEqual({ status: 'voided', sealed: false, entries: 6 })
+  })
+
+  test('its time is up while the seal is made', async () => {
+    const signed = await statementOf(app, owner, talent, 'signed')
+    await owner.browser.call(viewStatement, { id: signed.id })
+    const { sealing } = app.services
+    const seal: typeof sealing.seal = async (contents) => {
+      await app.database.ownerRun(
+        `with quiet as (select set_config('session_replication_role', 'replica', true))
+         update statements set expires_at = now() from quiet where id = $1`,
+        [signed.id],
+      )
+      return sealing.seal(contents)
+    }
+    app.services.sealing = { ...sealing, seal }
+    const late = await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))
+    app.services.sealing = sealing
+    expect([late.status, late.error?.message]).toEqual([409, 'This statement has expired.'])
+    expect(await app.services.db.asSystem((tx) => endStatements(tx, app.services))).toBe(1)
+    expect(await rowOf(app, signed.id)).toEqual({ status: 'expired', sealed: false, entries: 6 })
+  })
+})
+
+describe('a draft', () => {
+  test('is drafted once by two who do so at once, and sent once', async () => {
+    const offerId = await acceptedOfferOf(app, owner, talent)
+    const drafted = await Promise.all(
+      [owner, manager, secondOwner].map(({ browser }) => browser.call(draftStatement, { offerId })),
+    )
+    const [id = '', ...others] = new Set(drafted.map(({ body }) => body.id))
+    expect(others).toEqual([])
+    const sent = await Promise.all([owner, manager].map(({ browser }) => browser.call(sendStatement, { id })))
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await rowOf(app, id)).toMatchObject({ status: 'out', entries: 2 })
+    expect(await kindsTo(talent)).toEqual(['statement-out'])
+  })
+
+  test('that someone saves while someone else sends it is sent with what is stored', async () => {
+    const id = await draftOf(app, owner, talent)
+    const { details } = (await owner.browser.call(readStatement, { id })).body
+    const scope = 'Scope of the other tab.'
+    const { db } = app.services
+    let isDrawn = () => {}
+    const drawn = new Promise<void>((resolve) => {
+      isDrawn = resolve
+    })
+    const saving = drawn.then(() => manager.browser.call(saveStatement, { id, details: { ...details, scope } }))
+    // The file is drawn and not stored yet.
+    app.services.db = {
+      ...db,
+      asUser: (person, work) =>
+        db.asUser(person, (tx, me) =>
+          work(
+            {
+              ...tx,
+              first: async (built) => {
+                if (built.compile().sql.startsWith('update "statements" set "status"')) {
+                  isDrawn()
+                  await after(500)
+                }
+                return tx.first(built)
+              },
+            },
+            me,
+          ),
+        ),
+    }
+    const sent = await owner.browser.call(sendStatement, { id })
+    app.services.db = db
+    expect([sent.status, (await saving).status]).toEqual([200, 409])
+    expect((await talent.browser.call(readStatement, { id })).body.details).toEqual(details)
+    const { stdout } = spawnSync('pdftotext', ['-', '-'], {
+      input: (await fileOf(talent, id, 'shown')) as Buffer,
+      encoding: 'utf8',
+    })
+    expect(stdout).not.toContain(scope)
+  })
+})
