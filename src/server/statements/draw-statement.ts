@@ -4,7 +4,7 @@ import { type Clause, clausesOf, formatDay, formatRate, type StatementFacts } fr
 import type { Deliverable, StatementDetails } from '#domain/statements/details.ts'
 import { type TemplateText, templateNotice } from '#domain/statements/template.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
-import { columns, letterhead, styles } from './letterhead.ts'
+import { columns, letterhead, lineColumns, styles } from './letterhead.ts'
 
 export type DrawnStatement = {
   number: string
@@ -121,16 +121,12 @@ function amendmentRows(
   after: Parameters<typeof changesBetween>[1],
 ): DocumentRow[] {
   const day = formatDay(effectiveOn ?? '')
-  const row = ({ label, before, after: now }: Change, style: (typeof styles)[keyof typeof styles], gap: number) =>
-    columns(
-      set,
-      [
-        { ...changePlaces[0], texts: [{ text: label, style }] },
-        { ...changePlaces[1], texts: before.split('\n').map((text) => ({ text, style })) },
-        { ...changePlaces[2], texts: now.split('\n').map((text) => ({ text, style })) },
-      ],
-      { before: gap, isGlued: style === styles.small },
-    )
+  const textsOf = ({ label, before, after: now }: Change) =>
+    [[label], before.split('\n'), now.split('\n')].map((texts, index) => ({
+      ...changePlaces[index as 0 | 1 | 2],
+      texts,
+    }))
+  const head = { label: 'What changes', before: `Version ${version}`, after: `From ${day}` }
   return [
     ...set.text(
       `This version amends version ${version} of ${number} from ${day} on. The end counts as soon as both sides have signed. Weeks that were submitted before keep the terms under which they were submitted. Whatever isn’t listed here stays as it was.`,
@@ -138,10 +134,10 @@ function amendmentRows(
       { before: 10, isGlued: true },
     ),
     ...set.text(`SHA-256 of the sealed file that is amended: ${sealedSha256 ?? ''}`, styles.small, { before: 4 }),
-    row({ label: 'What changes', before: `Version ${version}`, after: `From ${day}` }, styles.small, 8),
+    ...lineColumns(set, textsOf(head), styles.small, 8).map((row) => ({ ...row, isGlued: true })),
     ...changesBetween({ terms: facts.terms, details }, after).flatMap((change) => [
       set.rule({ before: 4 }),
-      row(change, styles.text, 4),
+      ...lineColumns(set, textsOf(change), styles.text, 4),
     ]),
     set.rule({ before: 8, isGlued: false }),
   ]

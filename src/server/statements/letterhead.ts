@@ -83,3 +83,23 @@ export function columns(
     },
   }
 }
+
+/** The same line by line, for texts that may be longer than a page; of each, two lines stay together at either end. */
+export function lineColumns(
+  set: Typesetter,
+  parts: { x: number; width: number; texts: string[] }[],
+  style: Style,
+  before: number,
+): DocumentRow[] {
+  const stacks = parts.map(({ x, width, texts }) => ({
+    x,
+    lines: texts.flatMap((text) => set.lines(text, style, width)),
+  }))
+  const count = Math.max(0, ...stacks.map(({ lines }) => lines.length))
+  return Array.from({ length: count }, (_, index) =>
+    set.beside(
+      stacks.map(({ x, lines }) => ({ x, lines: lines.slice(index, index + 1), style })),
+      { before: index === 0 ? before : 0, isGlued: index < count - 1 && (index === 0 || index === count - 2) },
+    ),
+  )
+}
