@@ -44,6 +44,7 @@ const apartFromDatabase = [
   'src/server/images/**',
   'src/server/files/**',
   'src/server/intake/killed-process.test.ts',
+  'src/server/statements/killed-embedded.test.ts',
 ]
 
 // The policies are tried on both; one is enough to tell that a fault in them would be noticed, and a server is faster.

@@ -1,47 +1,30 @@
-import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Statement, signStatement, verifyFile, viewStatement } from '#contract/statements.ts'
-import { checkSealedFile } from '../sealing/check-sealed-file.ts'
-import { sha256 } from '../sealing/seal-document.ts'
+import { type Statement, signStatement, viewStatement } from '#contract/statements.ts'
 import { createBrowser } from '../testing/browser.ts'
 import { freePort, type Killable, killable } from '../testing/kills/killable.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { type PausePoint, pausePoints } from './testing/pauses.ts'
-import { fileOf, rowOf, signatureFor, statementOf } from './testing/statement.ts'
+import { expectOneSealed } from './testing/one-sealed.ts'
+import { type PausePoint, signingPoints } from './testing/pauses.ts'
+import { signingStates } from './testing/signing-states.ts'
+import { rowOf, signatureFor, statementOf } from './testing/statement.ts'
 
 /** Where, or after which share of the time that signing takes. */
 type Kill = readonly [signer: 'talent' | 'owner', moment: PausePoint | number]
 
-const sealingPoints = ['before sealing', 'after sealing']
 const shares = Array.from({ length: 8 }, (_, index) => (index + 1) / 9)
 /** `KILLS=all` for every point of both signatures and eight moments besides: each is a process of its own. */
 const kills: readonly Kill[] = process.env.KILLS
-  ? [
-      ...pausePoints.filter((point) => !sealingPoints.includes(point)).map((point) => ['talent', point] as const),
-      ...pausePoints.map((point) => ['owner', point] as const),
-      ...shares.map((share) => ['owner', share] as const),
-    ]
+  ? [...signingPoints, ...shares.map((share) => ['owner', share] as const)]
   : [
       ['talent', 'before the commit'],
       ['owner', 'after sealing'],
+      ['owner', 'after the row'],
       ['owner', 'before an email'],
       ['owner', 'after the commit'],
     ]
 
-const states = {
-  talent: {
-    unsigned: { status: 'out', sealed: false, entries: 3 },
-    signed: { status: 'signed', sealed: false, entries: 5 },
-  },
-  owner: {
-    unsigned: { status: 'signed', sealed: false, entries: 6 },
-    signed: { status: 'executed', sealed: true, entries: 9 },
-  },
-}
 const names = { talent: 'Maria Santelmo', owner: 'Ellen Reed' }
 
 /** The product as a process of its own, over the test's database. */
@@ -115,13 +98,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
     product = await start()
   }
 
-  /** The sealed files in someone's mailbox. */
-  async function attached({ email }: Person): Promise<Buffer[]> {
-    const executed = (await app.mails(email)).filter(({ kind }) => kind === 'statement-executed')
-    const files = executed.map(({ id }) => app.app.request(`/dev/mailbox/${id}/attachments/0`))
-    return Promise.all(files.map(async (file) => Buffer.from(await (await file).arrayBuffer())))
-  }
-
   test.each(kills)(
     'by the %s, killed at %s: unsigned and signed again, or signed',
     { timeout: 120_000 },
@@ -135,7 +111,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
       await killAt(moment, () => sign(one, statement, signer))
 
       const row = await rowOf(app, id)
-      const { unsigned, signed } = states[signer]
+      const { unsigned, signed } = signingStates[signer]
       const isSigned = row?.status === signed.status
       found[isSigned ? 'signed' : 'unsigned']++
       expect(row).toEqual(isSigned ? signed : unsigned)
@@ -151,18 +127,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while 
         await owner.browser.call(viewStatement, { id })
         expect((await sign(owner, statement, 'owner')).body.status).toBe('executed')
       }
-      expect(await rowOf(app, id)).toEqual(states.owner.signed)
-      const sealed = (await fileOf(talent, id, 'sealed')) as Buffer
-      const path = join(processes.dataDir, 'sealed.pdf')
-      writeFileSync(path, sealed)
-      expect(spawnSync('pdfsig', [path], { encoding: 'utf8' }).stdout).toContain('Signature is Valid')
-      expect(await checkSealedFile(sealed)).toMatchObject({ isWhole: true, trail: { number: statement.number } })
-      expect(sha256(sealed.subarray(0, ((await fileOf(owner, id, 'shown')) as Buffer).length))).toBe(statement.sha256)
-      expect((await owner.browser.call(verifyFile, { sha256: sha256(sealed) })).body.sealed?.number).toBe(
-        statement.number,
-      )
-      for (const person of [owner, talent]) expect(await attached(person)).toEqual([sealed])
-      expect(await told(owner, 'statement-signed')).toBe(1)
+      await expectOneSealed(app, statement, { owner, talent })
     },
   )
 })

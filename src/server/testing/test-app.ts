@@ -21,8 +21,8 @@ export type TestMail = {
 }
 
 /** The real app over a real database; emails are stored and read from the local mailbox. */
-export async function testApp(variables: Record<string, string> = {}) {
-  const database = await testDatabase()
+export async function testApp(variables: Record<string, string> = {}, over = testDatabase) {
+  const database = await over()
   const dataDir = await mkdtemp(join(tmpdir(), 'glide-test-'))
   // Writes are refused where the embedded database's folder has no room; the test's own database lies elsewhere.
   await mkdir(join(dataDir, 'postgres'))

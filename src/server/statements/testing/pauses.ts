@@ -1,3 +1,4 @@
+import type { Tx } from '#db/session.ts'
 import type { Services } from '../../services.ts'
 
 /** Where a signature can be interrupted, in the order in which it comes by. */
@@ -7,6 +8,9 @@ export const pausePoints = [
   'before sealing',
   'after sealing',
   'before the transaction',
+  'before the row',
+  'after the row',
+  'after the trail',
   'before an email',
   'after an email',
   'before the commit',
@@ -14,8 +18,33 @@ export const pausePoints = [
 ] as const
 export type PausePoint = (typeof pausePoints)[number]
 
+/** Where each signature comes by: the second one alone seals. */
+export const signingPoints = [
+  ...pausePoints.filter((point) => !point.endsWith('sealing')).map((point) => ['talent', point] as const),
+  ...pausePoints.map((point) => ['owner', point] as const),
+]
+
+type Point = (name: PausePoint) => Promise<void>
+
+/** The row has the status and, with the second signature, the sealed file. */
+const pausingTx = (tx: Tx, point: Point): Tx => ({
+  ...tx,
+  first: async (built) => {
+    if (!built.compile().sql.startsWith('update "statements"')) return tx.first(built)
+    await point('before the row')
+    const row = await tx.first(built)
+    await point('after the row')
+    return row
+  },
+  count: async (built) => {
+    const count = await tx.count(built)
+    if (built.compile().sql.startsWith('insert into "statement_entries"')) await point('after the trail')
+    return count
+  },
+})
+
 /** Services that signal at each point and wait for a reply; none of it is in the product itself. */
-export function withPauses(services: Services, point: (name: PausePoint) => Promise<void>): Services {
+export function withPauses(services: Services, point: Point): Services {
   const { passwords, sealing, mailer, db } = services
   let isProven = false
   return {
@@ -54,7 +83,7 @@ export function withPauses(services: Services, point: (name: PausePoint) => Prom
         isProven = false
         await point('before the transaction')
         const result = await db.asUser(person, async (tx, me) => {
-          const done = await work(tx, me)
+          const done = await work(pausingTx(tx, point), me)
           await point('before the commit')
           return done
         })
