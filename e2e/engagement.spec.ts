@@ -134,6 +134,8 @@ test('from a posted project to the handover: from the shortlist, met, agreed, si
   const { firms } = await admin.call(listFirms, {})
   await admin.call(setFirmTerms, { id: firms[0]?.id as string, isGranted: true, reason: 'Pays by transfer.' })
   await takeTurn(owner, project, 'Your turn: onboarding', /^Open Onboarding/)
+  const missing = page.getByRole('region', { name: 'Still missing before work begins' })
+  await expect(missing.getByRole('listitem')).toHaveText(['The required onboarding items', 'The start day'])
   await page.getByLabel('System').fill('QuickBooks Online')
   await page.getByLabel('Role').fill('Bookkeeper')
   await page.getByRole('button', { name: 'Add Access' }).click()
@@ -144,6 +146,7 @@ test('from a posted project to the handover: from the shortlist, met, agreed, si
   await page.getByLabel('Devices').fill('One laptop, encrypted.')
   await page.getByRole('button', { name: /^Mark as Done.*Device list/ }).click()
   await expect(page.getByText(/^Everything is ready. Starts on/)).toBeVisible()
+  await expect(missing.getByRole('listitem')).toHaveText(['The start day'])
   expect(await violationsOf(page)).toEqual([])
   const engagement = new URL(page.url()).pathname
   const id = engagement.split('/').at(-1) as string

@@ -7,7 +7,7 @@ begin atomic
     case when a.user_id is null or not app.has_second_factor(a.user_id) then 'talent-factor' end,
     case when not exists (
       select from public.buyers b
-      where b.firm_id = p.firm_id and b.firm_role in ('owner', 'manager') and app.has_second_factor(b.user_id)
+      where b.firm_id = p.firm_id and b.firm_role in ('owner', 'manager', 'approver') and app.has_second_factor(b.user_id)
     ) then 'approver-factor' end,
     case when not coalesce(f.has_payment_method or f.terms_granted_at is not null, false) then 'payment' end,
     case when exists (select from app.onboarding(e.id) i where i.is_required and not i.is_done and not i.is_fact) then 'onboarding' end,

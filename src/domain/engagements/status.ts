@@ -104,6 +104,16 @@ export const startConditions = [
 ] as const
 export type StartCondition = (typeof startConditions)[number]
 
+/** As both sides read what is missing. */
+export const startConditionLabels: Record<StartCondition, string> = {
+  statement: 'The statement of work, signed by both sides',
+  'talent-factor': 'A second factor for the talent',
+  'approver-factor': 'A second factor for someone who approves the firm’s hours',
+  payment: 'A payment method of the firm, or payment terms that an admin grants it',
+  onboarding: 'The required onboarding items',
+  start: 'The start day',
+}
+
 export const engagementMessages = {
   noReason: 'Please say why.',
   shortNotice: 'The last day can’t be before the agreed notice is over.',

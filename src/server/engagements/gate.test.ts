@@ -33,7 +33,7 @@ const conditions: Record<string, [take: string, give: string]> = {
     `update identity.passkeys set user_id = $2 where user_id = $4`,
   ],
   'approver-factor': [
-    `update buyers set firm_role = 'approver' where user_id = $1`,
+    `update buyers set firm_role = 'viewer' where user_id = $1`,
     `update buyers set firm_role = 'owner' where user_id = $1`,
   ],
   payment: [

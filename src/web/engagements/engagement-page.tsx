@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type Engagement, readEngagement } from '#contract/engagements.ts'
+import { startConditionLabels } from '#domain/engagements/status.ts'
 import { termLabels } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -61,6 +62,7 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
         actions={isMine && <StandingButton engagement={engagement} variant="filled" />}
       />
       <div className={classes.panels}>
+        <MissingPanel engagement={engagement} />
         <OnboardingPanel engagement={engagement} />
         <section className={classes.panel}>
           <h2>Terms</h2>
@@ -71,6 +73,21 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
         <EndPanel engagement={engagement} />
       </div>
     </>
+  )
+}
+
+/** What the gate asks for, to both sides alike; whose turn is next stands above. */
+function MissingPanel({ engagement: { status, missing } }: { engagement: Engagement }) {
+  if (missing.length === 0 || (status !== 'preparing' && status !== 'paused')) return null
+  return (
+    <section className={`${classes.panel} ${classes.across}`} aria-labelledby="missing">
+      <h2 id="missing">Still missing before work begins</h2>
+      <ul className={classes.missing}>
+        {missing.map((condition) => (
+          <li key={condition}>{startConditionLabels[condition]}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
