@@ -1,5 +1,5 @@
 import { query } from '../session.ts'
-import type { FeatureRules } from './rules.ts'
+import { type FeatureRules, staysWithProject } from './rules.ts'
 
 export const applications = {
   applications: {
@@ -35,6 +35,7 @@ export const applications = {
             'e.ends_on',
             'e.reason',
             'e.ended_at',
+            staysWithProject.as('kept'),
           ]),
     },
     forgotten: { stays: 'Its dates, with an application that names nobody.' },

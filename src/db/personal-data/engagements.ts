@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { query } from '../session.ts'
-import type { FeatureRules } from './rules.ts'
+import { type FeatureRules, staysWithProject } from './rules.ts'
 
 export const engagements = {
   onboarding_items: {
@@ -23,7 +23,7 @@ export const engagements = {
           .innerJoin('engagements as e', 'e.id', 'x.engagement_id')
           .innerJoin('applications as a', 'a.id', 'e.application_id')
           .where('a.user_id', '=', userId)
-          .select(['x.system', 'x.role', 'x.granted_at', 'x.ended_at']),
+          .select(['x.system', 'x.role', 'x.granted_at', 'x.ended_at', staysWithProject.as('kept')]),
     },
     forgotten: { stays: 'The firm keeps what it granted and when it ended, without names.' },
     merged: { stays: 'With its engagement.' },
@@ -38,7 +38,7 @@ export const engagements = {
           .innerJoin('engagements as e', 'e.id', 'h.engagement_id')
           .innerJoin('applications as a', 'a.id', 'e.application_id')
           .where('a.user_id', '=', userId)
-          .select(['h.open_points', 'h.note', 'h.devices_cleared', 'h.written_at']),
+          .select(['h.open_points', 'h.note', 'h.devices_cleared', 'h.written_at', staysWithProject.as('kept')]),
     },
     forgotten: { stays: 'The firm keeps what was handed over to it.' },
     merged: { stays: 'With its engagement.' },

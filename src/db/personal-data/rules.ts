@@ -1,4 +1,4 @@
-import type { Compilable } from 'kysely'
+import { type Compilable, sql } from 'kysely'
 import type { Role } from '#domain/accounts/role.ts'
 import type { Database } from '../rows.ts'
 
@@ -34,3 +34,6 @@ export type FeatureRules = { readonly [Table in TableName]?: Rules | Impersonal 
 export const keptByMergedAccount = { stays: 'With the account that ended, until the kept one is deleted.' } as const
 
 export const neverMerged = { stays: 'Only candidates are merged.' } as const
+
+/** In the file with someone's data, of what the firm keeps of an engagement. */
+export const staysWithProject = sql<string>`'Stays after this account is deleted, as long as its project and without your name: the firm must be able to show who had access and when.'`

@@ -24,7 +24,10 @@ export const statements = {
             'talent_signed_at',
             'executed_at',
             'reason',
-            sql<string>`'A statement that both sides have signed outlives this account.'`.as('note'),
+            // What a person reads before they delete their account.
+            sql<string>`'Once both sides have signed, it stays after this account is deleted, as long as this site is run: the other side needs it, and whoever holds the file can check it. Any other goes with the talent’s account or the firm.'`.as(
+              'note',
+            ),
           ]),
     },
     forgotten: {
