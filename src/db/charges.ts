@@ -158,32 +158,26 @@ export const listToCollect = (tx: Tx) =>
       .select('invoices.id'),
   )
 
-/** How much of a payment was refunded so far, by Stripe. */
-export const refundedOf = async (tx: Tx, invoiceId: string, chargeId: string): Promise<number> =>
+/** How much of a charge Stripe has said was refunded. */
+export const refundedOf = async (tx: Tx, chargeId: string): Promise<number> =>
   (
     await tx.first(
       query
         .selectFrom('payments')
-        .where('invoice_id', '=', invoiceId)
+        .where('charge_id', '=', chargeId)
         .where('kind', '=', 'refund')
-        .where('reference', 'like', `${chargeId}:%`)
         .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('cents')),
     )
   )?.cents ?? 0
 
-/** The latest payment by Stripe, and how much of it a credit note sends back. */
-export const findRefundable = (tx: Tx, invoiceId: string, noteId: string) =>
-  tx.first(
+/** What a credit note sends back, from its newest charge on. */
+export const listCreditRefunds = (tx: Tx, noteId: string) =>
+  tx.rows(
     query
-      .selectFrom('payments')
-      .innerJoin('credit_notes', 'credit_notes.invoice_id', 'payments.invoice_id')
-      .where('payments.invoice_id', '=', invoiceId)
-      .where('credit_notes.id', '=', noteId)
-      .where('payments.kind', '=', 'stripe')
-      .orderBy('payments.created_at', 'desc')
-      .limit(1)
-      .select([
-        'payments.reference as paymentIntentId',
-        sql<number>`least(payments.amount_cents, credit_notes.refund_cents)`.as('cents'),
-      ]),
+      .selectFrom('credit_refunds')
+      .innerJoin('charges', 'charges.id', 'credit_refunds.charge_id')
+      .where('credit_note_id', '=', noteId)
+      .orderBy('attempt', 'desc')
+      .select(named('credit_refunds', ['chargeId', 'amountCents']))
+      .select('charges.payment_intent_id as paymentIntentId'),
   )

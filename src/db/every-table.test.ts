@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(90)
+    expect(await list(`select relname ${tables}`)).toHaveLength(91)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -120,7 +120,6 @@ describe('T04 every function', () => {
       follow_week: ['app_system'],
       forget_hours: [],
       is_unusual: [],
-      is_working_day: ['app_talent'],
       keep_week: [],
       may_approve: people,
       merge_hours: [],
@@ -351,6 +350,7 @@ describe('T04 every function', () => {
       user_id: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
       verify_firm: ['app_admin'],
       withdraw_verification: ['app_admin'],
+      working_days: ['app_talent'],
       bill_week: [],
       billable_weeks: ['app_admin', 'app_system'],
       credit_invoice: ['app_admin'],
@@ -372,7 +372,7 @@ describe('T04 every function', () => {
       payout_list: ['app_admin'],
       receive_payment: [],
       set_invoicing: ['app_admin'],
-      refund_of_credit: [],
+      refunds_of_credit: [],
       settle_invoice: [],
       week_pay: [],
       worked_line: ['app_admin', 'app_talent'],

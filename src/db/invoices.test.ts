@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf, type LedgerEntry } from '#domain/invoices/ledger.ts'
 import { lineOf, totalsOf } from '#domain/invoices/money.ts'
+import { insertCharge, listCreditRefunds, setOutcome } from './charges.ts'
 import {
   creditInvoice,
   deleteDraftInvoice,
@@ -264,6 +265,82 @@ describe('credit notes and payments', () => {
     expect(balanceOf((await database.db.asSystem((tx) => listLedger(tx, firm.id))) as LedgerEntry[])).toBe(0)
     expect(await issue(firm)).toBeNull()
   })
+
+  test('whatever came and went by Stripe, credit notes send back what a plain model does', async () => {
+    const cents = fc.integer({ min: 1, max: 300 })
+    const step = fc.oneof(
+      fc.record({ what: fc.constant('charge' as const), cents }),
+      fc.record({ what: fc.constant('transfer' as const), cents }),
+      fc.record({ what: fc.constantFrom('refund' as const, 'dispute' as const), cents, at: fc.nat() }),
+      fc.record({ what: fc.constant('credit' as const) }),
+    )
+    let sentBack = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+        const weeks = [1, 2, 3].map((times) => ({ minutes: 60 * times, rateCents: 100 }))
+        const { id, lines } = await read(await issue(await billedFirm(database, weeks)))
+        const charges: { id: string; received: number; told: number; promised: number }[] = []
+        let [transferred, credited] = [0, 0]
+        const asSystem = (
+          kind: 'stripe' | 'refund' | 'dispute',
+          chargeId: string,
+          amountCents: number,
+          index: number,
+        ) =>
+          database.db.asSystem((tx) =>
+            insertPayment(tx, { invoiceId: id, chargeId, kind, amountCents, reference: `${kind} ${index}` }),
+          )
+        for (const [index, next] of steps.entries()) {
+          const paid = transferred + charges.reduce((sum, { received, told }) => sum + received - told, 0)
+          if (next.what === 'charge') {
+            const method = { customerId: 'cus_1', methodId: 'pm_1' }
+            const charge = await database.db.asSystem(async (tx) => {
+              const begun = await insertCharge(tx, { invoiceId: id, amountCents: next.cents, ...method })
+              const outcome = { outcome: 'succeeded', paymentIntentId: `pi_${id}_${index}` } as const
+              await setOutcome(tx, begun?.id as string, outcome, new Date())
+              return begun?.id as string
+            })
+            await asSystem('stripe', charge, next.cents, index)
+            charges.push({ id: charge, received: next.cents, told: 0, promised: 0 })
+          } else if (next.what === 'transfer') {
+            const amount = Math.min(next.cents, 600 - credited - paid)
+            if (amount > 0) await pay(id, amount, `T${index}`)
+            transferred += Math.max(0, amount)
+          } else if (next.what === 'credit') {
+            const line = lines.shift()
+            if (!line) continue
+            const note = (await credit(id, [line.id])) as string
+            credited += line.payCents
+            const underWay = charges.reduce((sum, { promised, told }) => sum + Math.max(0, promised - told), 0)
+            let left = Math.min(line.payCents, paid - underWay + credited - 600)
+            const wanted: { chargeId: string; amountCents: number }[] = []
+            for (const charge of charges.toReversed()) {
+              const amountCents = Math.min(left, charge.received - Math.max(charge.promised, charge.told))
+              if (amountCents <= 0) continue
+              charge.promised += amountCents
+              left -= amountCents
+              wanted.push({ chargeId: charge.id, amountCents })
+            }
+            const found = await database.db.asSystem((tx) => listCreditRefunds(tx, note))
+            expect(found.map(({ chargeId, amountCents }) => ({ chargeId, amountCents }))).toEqual(wanted)
+            sentBack += wanted.length
+          } else {
+            const charge = charges[next.at % charges.length]
+            if (!charge) continue
+            const most =
+              charge.received - (next.what === 'refund' ? charge.told : Math.max(charge.promised, charge.told))
+            const amount = Math.min(next.cents, most)
+            if (amount <= 0) continue
+            await asSystem(next.what, charge.id, amount, index)
+            if (next.what === 'refund') charge.told += amount
+            else charge.received -= amount
+          }
+        }
+      }),
+      { numRuns: 30 },
+    )
+    expect(sentBack).toBeGreaterThan(0)
+  }, 120_000)
 
   test('whatever is paid, credited and taken back, status and ledger follow a plain model', async () => {
     const step = fc.record({ what: fc.constantFrom('pay', 'refund', 'credit'), size: fc.integer({ min: 1, max: 100 }) })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { InvoiceStatus } from '#domain/invoices/status.ts'
-import { countedRows, type Page } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
+import { countListed, onPage } from './paged.ts'
 import { query, type Tx } from './session.ts'
 
 const columns = named('invoices', [
@@ -41,33 +42,20 @@ const chosenBy = ({ firmId, status }: InvoiceFilter) =>
   sql<boolean>`${firmId ? sql`invoices.firm_id = ${firmId}` : sql`true`} and ${status ? sql`invoices.status = ${status}` : sql`true`}`
 
 /** Newest first, drafts before all; under the reader's policies. */
-export const listInvoices = (tx: Tx, filter: InvoiceFilter, { page, size }: Page) =>
+export const listInvoices = (tx: Tx, filter: InvoiceFilter, page: Page) =>
   tx.rows(
-    withMoney
-      .where(chosenBy(filter))
-      .orderBy(sql`issued_on desc nulls first`)
-      .orderBy('number', 'desc')
-      .orderBy('id')
-      .offset((page - 1) * size)
-      .limit(size),
+    onPage(
+      withMoney
+        .where(chosenBy(filter))
+        .orderBy(sql`issued_on desc nulls first`)
+        .orderBy('number', 'desc')
+        .orderBy('id'),
+      page,
+    ),
   )
 
-/** How many there are, as far as a list counts. */
-export const countInvoices = async (tx: Tx, filter: InvoiceFilter, page: Page): Promise<number> =>
-  (
-    await tx.first(
-      query
-        .selectFrom((eb) =>
-          eb
-            .selectFrom('invoices')
-            .where(chosenBy(filter))
-            .limit(countedRows(page) + 1)
-            .select('id')
-            .as('counted'),
-        )
-        .select((eb) => eb.fn.countAll<number>().as('count')),
-    )
-  )?.count ?? 0
+export const countInvoices = (tx: Tx, filter: InvoiceFilter, page: Page) =>
+  countListed(tx, query.selectFrom('invoices').where(chosenBy(filter)).select('id'), page)
 
 export const findInvoice = (tx: Tx, id: string) =>
   tx.first(
@@ -186,6 +174,8 @@ export const creditInvoice = async (
 
 type Payment = {
   invoiceId: string
+  /** What came from Stripe, or went back there. */
+  chargeId?: string
   kind: 'transfer' | 'stripe' | 'refund' | 'dispute' | 'dispute_won'
   amountCents: number
   reference: string
@@ -193,7 +183,10 @@ type Payment = {
 }
 
 /** False when it was recorded before. */
-export const insertPayment = async (tx: Tx, { invoiceId, kind, amountCents, reference, receivedOn }: Payment) =>
+export const insertPayment = async (
+  tx: Tx,
+  { invoiceId, chargeId, kind, amountCents, reference, receivedOn }: Payment,
+) =>
   (await tx.count(
     query
       .insertInto('payments')
@@ -202,6 +195,7 @@ export const insertPayment = async (tx: Tx, { invoiceId, kind, amountCents, refe
         kind,
         amount_cents: amountCents,
         reference,
+        ...(chargeId ? { charge_id: chargeId } : {}),
         ...(receivedOn ? { received_on: receivedOn } : {}),
       })
       .onConflict((conflict) => conflict.columns(['invoice_id', 'kind', 'reference']).doNothing()),

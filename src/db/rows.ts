@@ -193,9 +193,13 @@ export type Database = {
     pay_cents: number
     fee_cents: number
     total_cents: number
-    refund_cents: Generated<number>
     issued_by: string | null
     created_at: Generated<Date>
+  }
+  credit_refunds: {
+    credit_note_id: string
+    charge_id: string
+    amount_cents: number
   }
   customers_to_delete: {
     customer_id: string
@@ -558,6 +562,7 @@ export type Database = {
     id: Generated<string>
     invoice_id: string
     firm_id: string | null
+    charge_id: string | null
     kind: 'transfer' | 'stripe' | 'refund' | 'dispute' | 'dispute_won'
     amount_cents: number
     reference: string
@@ -1352,11 +1357,16 @@ export type FunctionRows = {
     talent_id: string | null
     name: string | null
     email: string | null
+    place: string | null
     country: string | null
     currency: string | null
     due_cents: number | null
     owed_cents: number | null
     next_due_on: string | null
+  }
+  refunds_of_credit: {
+    charge_id: string | null
+    amount_cents: number | null
   }
   remind_engagements: {
     id: string | null
@@ -1446,5 +1456,8 @@ export type FunctionRows = {
     minutes: number | null
     rate_cents: number | null
     client: string | null
+  }
+  working_days: {
+    day: string | null
   }
 }

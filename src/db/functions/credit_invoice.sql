@@ -11,15 +11,17 @@ begin
   if found.status not in ('issued', 'overdue', 'failed', 'paid') then
     raise exception 'this invoice cannot be credited now' using errcode = 'check_violation';
   end if;
-  insert into public.credit_notes (number, invoice_id, firm_id, reason, issued_on, minutes, pay_cents, fee_cents, total_cents, refund_cents, issued_by)
+  insert into public.credit_notes (number, invoice_id, firm_id, reason, issued_on, minutes, pay_cents, fee_cents, total_cents, issued_by)
   select app.next_number('CN', app.firm_today(null)), $1, found.firm_id, $3, app.firm_today(null), sum(l.minutes), sum(l.pay_cents),
-    sum(l.fee_cents), sum(l.pay_cents + l.fee_cents), app.refund_of_credit($1, sum(l.pay_cents + l.fee_cents)), app.user_id()
+    sum(l.fee_cents), sum(l.pay_cents + l.fee_cents), app.user_id()
   from public.invoice_lines l where l.invoice_id = $1 and l.credit_note_id is null and l.id = any($2)
   having count(*) = cardinality($2) and count(*) > 0
   returning id into note;
   if note is null then
     raise exception 'these lines cannot be credited' using errcode = 'check_violation';
   end if;
+  insert into public.credit_refunds (credit_note_id, charge_id, amount_cents)
+  select note, back.charge_id, back.amount_cents from app.refunds_of_credit(note) back;
   update public.invoice_lines l set credit_note_id = note where l.id = any($2);
   if returns_hours then
     update public.weeks w set status = 'returned', reason = $3, returned_lines = '{}'

@@ -56,6 +56,11 @@ export const invoices = {
     forgotten: { stays: booked },
     merged: withInvoice,
   },
+  credit_refunds: {
+    exported: { withheld: 'What the product asks Stripe to send back; what was sent is among the payments.' },
+    forgotten: { stays: booked },
+    merged: withInvoice,
+  },
   payout_lines: {
     exported: {
       as: 'payouts',

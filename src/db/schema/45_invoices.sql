@@ -74,8 +74,6 @@ create table credit_notes (
   pay_cents int not null,
   fee_cents int not null,
   total_cents int not null check (total_cents = pay_cents + fee_cents),
-  -- What of it Stripe sends back.
-  refund_cents int not null default 0 check (refund_cents between 0 and total_cents),
   -- No foreign key: it outlives the account of whoever issued it.
   issued_by uuid,
   created_at timestamptz not null default now()
@@ -137,6 +135,8 @@ create table payments (
   invoice_id uuid not null references invoices,
   -- Set only by the database.
   firm_id uuid references firms on delete set null,
+  -- By which charge it came, or from which it went back; null where a bank moved it.
+  charge_id uuid references charges,
   kind text not null check (kind in ('transfer', 'stripe', 'refund', 'dispute', 'dispute_won')),
   amount_cents int not null check (amount_cents > 0),
   -- The bank's, or Stripe's id.
@@ -150,6 +150,17 @@ create table payments (
 create unique index payments_reference on payments (invoice_id, kind, reference);
 create index payments_firm on payments (firm_id, received_on, created_at, id) include (kind, amount_cents);
 create index payments_received on payments (received_on, id);
+create index payments_charge on payments (charge_id);
+
+-- What a credit note sends back by Stripe, from which charges. It is settled when the note is issued, so that notes at once never send back
+-- the same money, and whoever continues after a crash asks for the same refunds.
+create table credit_refunds (
+  credit_note_id uuid not null references credit_notes,
+  charge_id uuid not null references charges,
+  amount_cents int not null check (amount_cents > 0),
+  primary key (credit_note_id, charge_id)
+);
+create index credit_refunds_charge on credit_refunds (charge_id);
 
 -- function: app.bill_week
 create trigger bill_week before insert on invoice_lines for each row execute function app.bill_week();
@@ -178,7 +189,7 @@ create trigger settle after insert on payments for each row execute function app
 create trigger follow after insert or update of outcome on charges for each row execute function app.follow_charge();
 -- function: app.draft_invoice
 -- function: app.issue_invoice
--- function: app.refund_of_credit
+-- function: app.refunds_of_credit
 -- function: app.credit_invoice
 -- function: app.set_invoicing
 -- function: app.billable_weeks
@@ -244,3 +255,12 @@ create policy system_records on payments for insert to app_system with check (ki
 create policy definer_works on payments to app_definer using (true) with check (true);
 grant select on payments to app_buyer, app_admin, app_system, app_definer;
 grant insert (invoice_id, kind, amount_cents, reference, received_on) on payments to app_admin, app_system;
+grant insert (charge_id) on payments to app_system;
+
+alter table credit_refunds enable row level security;
+alter table credit_refunds force row level security;
+create policy system_reads on credit_refunds for select to app_system using (true);
+create policy definer_works on credit_refunds to app_definer using (true) with check (true);
+grant select on credit_refunds to app_system;
+grant select, insert on credit_refunds to app_definer;
+-- Nothing is changed or deleted.

@@ -29,7 +29,8 @@ export async function isBilling(run: Run): Promise<boolean> {
     )
     if (!(await holds(`select status = 'processing' from invoices where id = '${id}'`))) return false
     await ask(`update charges set outcome = 'failed' where invoice_id = '${id}'`)
-    await ask(`insert into payments (invoice_id, kind, amount_cents, reference) values ('${id}', 'stripe', 6000, 'pi')`)
+    await ask(`insert into payments (invoice_id, charge_id, kind, amount_cents, reference)
+      select invoice_id, id, 'stripe', 6000, 'pi' from charges where invoice_id = '${id}'`)
     if (!(await holds(`select status = 'paid' from invoices where id = '${id}'`))) return false
     // While a charge is under way, a payment of a part doesn't end it.
     const other = `insert into charges (invoice_id, attempt, amount_cents, customer_id, method_id) values ('${invoices.issued}', 2, 4000, 'cus', 'pm')`
@@ -47,6 +48,10 @@ export async function isBilling(run: Run): Promise<boolean> {
     const [line] = await ask(`select id from invoice_lines where invoice_id = '${id}'`)
     await ask(`select app.credit_invoice('${id}', '{${line?.id}}', 'x', true)`)
     if (!(await holds(`select status = 'credited' from invoices where id = '${id}'`))) return false
+    await enter('app_system')
+    const isSentBack = `select sum(r.amount_cents) = 6000 from credit_refunds r join charges c on c.id = charge_id where c.invoice_id = '${id}'`
+    if (!(await holds(isSentBack))) return false
+    await enter('app_admin', people.admin)
     const isOwed = `select owed_cents = 4000 from app.payout_list('2020-01-13') where talent_id = '${people.talent}'`
     if (!(await holds(isOwed))) return false
     if (!(await holds(`select status = 'returned' from weeks where id = '${week}'`))) return false

@@ -337,6 +337,7 @@ const script = [
     ('${invoiceLines.others}', '${invoices.others}', '${people.otherTalent}', 'Ben', 'Tax', '2019-12-30', 60, 4000, 1500, 4000, 600, '${creditNotes.others}')`,
   `insert into charges (id, invoice_id, attempt, amount_cents, customer_id, method_id, outcome) values
     ('${charges.own}', '${invoices.issued}', 1, 4600, 'cus_1', 'pm_1', 'failed'), ('${charges.others}', '${invoices.others}', 1, 4600, 'cus_2', 'pm_2', 'failed')`,
+  `insert into credit_refunds values ('${creditNotes.others}', '${charges.others}', 4600)`,
   `insert into payments (id, invoice_id, firm_id, kind, amount_cents, reference, received_on) values
     ('${payments.own}', '${invoices.issued}', '${firms.buyer}', 'transfer', 600, 'ACH 1', '2020-01-08'),
     ('${payments.others}', '${invoices.others}', '${firms.otherBuyer}', 'stripe', 4600, 'pi_1', '2020-01-08')`,

@@ -9,6 +9,7 @@ import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { type BillingApp, billingApp, webhookSecret } from '../billing/testing/billing-app.ts'
 import { newPerson, type Person } from '../testing/people.ts'
 import { collectDue } from './collect-due.ts'
+import { refundCredit } from './refund-credit.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -209,11 +210,56 @@ test('a credit note sends back by Stripe what was paid there, once', async () =>
   expect((await admin.browser.call(creditInvoice, credit)).body.status).toBe('credited')
   await billing.app.jobs.runDue('follow-invoice')
   const refunds = billing.stripe.calls.filter(
-    ({ path, body }) => path === 'refunds' && body.payment_intent === intent?.id,
+    ({ method, path, body }) => method === 'POST' && path === 'refunds' && body.payment_intent === intent?.id,
   )
   expect(refunds.map(({ body }) => body.amount)).toEqual(['40000'])
   await deliver('charge.refunded', { id: `ch_${id.slice(0, 8)}`, payment_intent: intent?.id, amount_refunded: 40_000 })
   expect((await owner.browser.call(readLedger, {})).body.balanceCents).toBe(0)
+})
+
+test('a credit note over more than the latest payment is sent back from all of them, newest first, each once', async () => {
+  const { owner } = await owing()
+  const [seat] = await run('select firm_id as id from buyers where user_id = $1', [owner.userId])
+  const admin = await newPerson(billing.app, 'admin')
+  const id = await another(seat?.id as string, Array(2).fill({ minutes: 600, rateCents: 2000 }))
+  const told = (intent: object | undefined, amount_refunded: number) => {
+    const { id: payment_intent } = intent as { id: string }
+    return deliver('charge.refunded', { id: `ch_${payment_intent}`, payment_intent, amount_refunded })
+  }
+  const pay = async () => {
+    await owner.browser.call(payInvoice, { id })
+    const intent = intentsOf(id).at(-1) as { id: string }
+    await deliver('payment_intent.succeeded', intent)
+    return intent
+  }
+  // $400 were paid, $150 of them sent back by hand at Stripe, and paid again.
+  const first = await pay()
+  await billing.app.services.stripe?.refunds.create({ payment_intent: first.id, amount: 15_000 })
+  await told(first, 15_000)
+  const second = await pay()
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'paid', openCents: 0 })
+
+  const { lines } = (await admin.browser.call(readInvoice, { id })).body
+  const credit = { id, lines: lines.map((line) => line.id), reason: 'Recorded twice.', returnsHours: false }
+  const { creditNotes } = (await admin.browser.call(creditInvoice, credit)).body
+  const sent = () =>
+    [...billing.stripe.refunds.values()]
+      .filter(({ metadata }) => (metadata as { credit_note_id?: string }).credit_note_id === creditNotes[0]?.id)
+      .map(({ payment_intent, amount }) => [payment_intent, amount])
+  await billing.app.jobs.runDue('follow-invoice')
+  const expected = [
+    [second.id, 15_000],
+    [first.id, 25_000],
+  ]
+  expect(sent()).toEqual(expected)
+  // Whoever does it again, at once or when Stripe has forgotten the keys, also after it has told of one of them, finds them sent.
+  await Promise.all([1, 2].map(() => refundCredit(creditNotes[0]?.id as string, billing.app.services)))
+  await told(second, 15_000)
+  billing.stripe.forgetKeys()
+  await refundCredit(creditNotes[0]?.id as string, billing.app.services)
+  expect(sent()).toEqual(expected)
+  await Promise.all([told(first, 40_000), told(second, 15_000), told(first, 15_000), told(first, 40_000)])
+  expect((await admin.browser.call(readInvoice, { id })).body).toMatchObject({ status: 'credited', paidCents: 0 })
 })
 
 test('of refunds at once, none sends back more than was paid: by hand, by Stripe, by two credit notes', async () => {
@@ -238,7 +284,7 @@ test('of refunds at once, none sends back more than was paid: by hand, by Stripe
   expect(statuses(await Promise.all(notes))).toEqual([200, 200])
   await Promise.all([1, 2].map(() => billing.app.jobs.runDue('follow-invoice')))
   const asked = billing.stripe.calls.filter(
-    ({ path, body }) => path === 'refunds' && body.payment_intent === intent?.id,
+    ({ method, path, body }) => method === 'POST' && path === 'refunds' && body.payment_intent === intent?.id,
   )
   expect(
     new Map(asked.map(({ idempotencyKey, body }) => [idempotencyKey, Number(body.amount)])).values().toArray().sort(),

@@ -25,7 +25,7 @@ export const followInvoiceJob = (services: Services): JobKind => ({
       from === 'note'
         ? 'credit-note-issued'
         : moves.find((move) => move.to === to && move.from.includes(from as InvoiceStatus))?.notify?.owner
-    if (from === 'note') await refundCredit(id, to ?? '', services)
+    if (from === 'note') await refundCredit(to ?? '', services)
     if (from === 'note' || to === 'paid' || to === 'credited') await cancelWaiting(id, services)
     return async (tx) => (kind ? mailInvoice(tx, id, kind, services) : 0)
   },

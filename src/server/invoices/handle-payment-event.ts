@@ -26,10 +26,11 @@ export async function handlePaymentEvent(tx: Tx, event: Stripe.Event, services: 
       const { id, amount_refunded: total, payment_intent: intent, metadata } = event.data.object
       const charge = await chargeOf(tx, idOf(intent), metadata)
       if (!charge) return
-      const amountCents = total - (await refundedOf(tx, charge.invoiceId, id))
+      const amountCents = total - (await refundedOf(tx, charge.id))
       if (amountCents > 0)
         await insertPayment(tx, {
           invoiceId: charge.invoiceId,
+          chargeId: charge.id,
           kind: 'refund',
           amountCents,
           reference: `${id}:${total}`,
@@ -45,7 +46,7 @@ export async function handlePaymentEvent(tx: Tx, event: Stripe.Event, services: 
       const { invoiceId } = charge
       if (event.type === 'charge.dispute.created') return tellAdmins(tx, invoiceId, amountCents, services)
       const kind = event.type === 'charge.dispute.funds_withdrawn' ? 'dispute' : 'dispute_won'
-      await insertPayment(tx, { invoiceId, kind, amountCents, reference: id })
+      await insertPayment(tx, { invoiceId, chargeId: charge.id, kind, amountCents, reference: id })
     }
   }
 }
@@ -66,9 +67,10 @@ async function follow(tx: Tx, intent: Stripe.PaymentIntent, toldAt: Date): Promi
     return
   }
   await setOutcome(tx, charge.id, { outcome: 'succeeded', paymentIntentId: intent.id }, toldAt)
+  const { id: chargeId, invoiceId } = charge
   const amountCents = intent.amount_received
   if (amountCents > 0)
-    await insertPayment(tx, { invoiceId: charge.invoiceId, kind: 'stripe', amountCents, reference: intent.id })
+    await insertPayment(tx, { invoiceId, chargeId, kind: 'stripe', amountCents, reference: intent.id })
 }
 
 async function tellAdmins(tx: Tx, invoiceId: string, amountCents: number, { env, mailer }: Services) {

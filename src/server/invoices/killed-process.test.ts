@@ -9,7 +9,9 @@ import { webhookSecret } from '../billing/testing/billing-app.ts'
 import { openStripeStandIn } from '../billing/testing/stripe-stand-in.ts'
 import type { Services } from '../services.ts'
 import { type Killable, killable } from '../testing/kills/killable.ts'
+import { chargeInvoice } from './charge-invoice.ts'
 import { collectDue } from './collect-due.ts'
+import { refundCredit } from './refund-credit.ts'
 import { type PausePoint, pausePoints } from './testing/pauses.ts'
 
 /** `KILLS=all` for every point, or how many times each: every kill is a process of its own. */
@@ -63,9 +65,9 @@ const intentsOf = (id: string) =>
   [...stripe.intents.values()].filter(({ metadata }) => (metadata as { invoice_id: string }).invoice_id === id)
 
 /** Stripe tells what it has, twice. */
-async function tell(services: Services, intent: object, event: string): Promise<void> {
+async function tell(services: Services, object: object, event: string, type = 'payment_intent.succeeded') {
   const created = Math.floor(Date.now() / 1000)
-  const told = { id: event, object: 'event', type: 'payment_intent.succeeded', created, data: { object: intent } }
+  const told = { id: event, object: 'event', type, created, data: { object } }
   const body = JSON.stringify(told)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret: webhookSecret })
   const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
@@ -101,5 +103,63 @@ test.each(kills)(
     process.stdout.write(
       `Killed ${point}: Stripe ${isAsked ? 'had' : 'had not'} been asked, charged at most once, no payment without a record\n`,
     )
+  },
+)
+
+/** $400 were paid, $150 of them sent back by hand at Stripe, and paid again; then all of it was credited. */
+const credited = (id: string) =>
+  product.withServices(async (services, driver) => {
+    const pay = async () => {
+      await chargeInvoice(id, services)
+      const intent = intentsOf(id).at(-1) as { id: string }
+      await tell(services, intent, `evt_${intent.id}`)
+      return intent.id
+    }
+    const first = await pay()
+    await services.stripe?.refunds.create({ payment_intent: first, amount: 15_000 })
+    const charge = { id: `ch_${first}`, payment_intent: first, amount_refunded: 15_000 }
+    await tell(services, charge, `evt_back_${first}`, 'charge.refunded')
+    const second = await pay()
+    const note = await driver.transaction({ sql: 'select 1', parameters: [] }, async (run) => {
+      const all = '(select array_agg(l.id) from invoice_lines l where l.invoice_id = $1)'
+      return (await run({ sql: `select app.credit_invoice($1, ${all}, 'x', false) as id`, parameters: [id] })).rows[0]
+        ?.id
+    })
+    return { first, second, note: note as string }
+  })
+
+test.each(process.env.KILLS ? [1, 2] : [1])(
+  'killed after %i of two refunds of a credit note, each is sent once',
+  { timeout: 240_000 },
+  async (most) => {
+    const id = await owing()
+    const { first, second, note } = await credited(id)
+    const child = product.start(new URL('./testing/refunding-process.ts', import.meta.url), [note, String(most)])
+    await child.said('reached it')
+    await child.kill()
+    const sent = () =>
+      [...stripe.refunds.values()]
+        .filter(({ metadata }) => (metadata as { credit_note_id?: string }).credit_note_id === note)
+        .map(({ payment_intent, amount }) => [payment_intent, amount])
+    expect(sent()).toHaveLength(most)
+    await product.withServices(async (services) => {
+      const told = (intent: string, amount_refunded: number) => {
+        const charge = { id: `ch_${intent}`, payment_intent: intent, amount_refunded }
+        return tell(services, charge, `evt_${intent}_${amount_refunded}`, 'charge.refunded')
+      }
+      // The event of the first may come before anyone goes on, and Stripe may have forgotten the key by then.
+      await told(second, 15_000)
+      stripe.forgetKeys()
+      await refundCredit(note, services)
+      await refundCredit(note, services)
+      expect(sent()).toEqual([
+        [second, 15_000],
+        [first, 25_000],
+      ])
+      await told(first, 40_000)
+      const found = await services.db.asSystem((tx) => findInvoice(tx, id))
+      expect(found).toMatchObject({ status: 'credited', paidCents: 0, creditedCents: 40_000 })
+    })
+    process.stdout.write(`Killed after ${most} of two refunds: both were sent once\n`)
   },
 )

@@ -74,13 +74,25 @@ export const invoicesPolicies: Record<string, TablePolicies> = {
         '- - - - - + - -',
         `(invoice_id, kind, amount_cents, reference) values ('${invoices.issued}', 'transfer', 1, 'x')`,
       ],
-      [system('+'), `(invoice_id, kind, amount_cents, reference) values ('${invoices.issued}', 'stripe', 1, 'x')`],
+      [
+        system('+'),
+        `(invoice_id, charge_id, kind, amount_cents, reference) values ('${invoices.issued}', '${charges.own}', 'stripe', 1, 'x')`,
+      ],
       [
         noOne,
         `(invoice_id, kind, amount_cents, reference, recorded_by) values ('${invoices.issued}', 'transfer', 1, 'x', '${people.talent}')`,
       ],
     ],
     update: [[noOne, `reference = 'y'`]],
+    delete: noOne,
+  },
+
+  credit_refunds: {
+    label: 'credit_note_id',
+    rows: { x: creditNotes.others },
+    select: system('x'),
+    insert: [[noOne, `values ('${creditNotes.others}', '${charges.own}', 1)`]],
+    update: [[noOne, 'amount_cents = 1']],
     delete: noOne,
   },
 

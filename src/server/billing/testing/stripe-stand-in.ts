@@ -18,6 +18,7 @@ export async function openStripeStandIn() {
   const customers = new Map<string, Kept>()
   const methods = new Map<string, Kept>()
   const intents = new Map<string, Kept>()
+  const refunds = new Map<string, Kept>()
   const charging = { next: 'succeeded' as 'succeeded' | 'processing' | 'requires_action' | 'declined' }
   const answered = new Map<string, { body: string; answer: Promise<Answer> }>()
   const calls: StripeCall[] = []
@@ -35,10 +36,8 @@ export async function openStripeStandIn() {
     [/^POST payment_methods\/(\w+)\/detach$/, (_, id) => detach(id)],
     [/^POST payment_intents$/, (body) => createIntent(body)],
     [/^GET payment_intents$/, ({ customer }) => pageOf(intents, customer)],
-    [
-      /^POST refunds$/,
-      (body) => ({ id: madeUpId('re'), object: 'refund', amount: Number(body.amount), status: 'succeeded' }),
-    ],
+    [/^POST refunds$/, (body) => refund(body)],
+    [/^GET refunds$/, ({ payment_intent: intent }) => listed(refundsOf(intent))],
     [/^POST payment_intents\/(\w+)\/confirm$/, (_, id) => confirmIntent(id)],
     [/^POST payment_intents\/(\w+)\/cancel$/, (_, id) => cancelIntent(id)],
   ]
@@ -77,6 +76,17 @@ export async function openStripeStandIn() {
     }
     return keep(intents, { ...intent, status: 'canceled' })
   }
+  const refundsOf = (intent: string | undefined) =>
+    [...refunds.values()].filter((one) => one.payment_intent === intent).reverse()
+  /** At most what is left of a payment. */
+  const refund = ({ payment_intent: intent, amount, ...body }: Record<string, string>) => {
+    const back = refundsOf(intent).reduce((sum, one) => sum + Number(one.amount), 0)
+    if (back + Number(amount) > Number(intents.get(intent ?? '')?.amount_received))
+      return failed(400, 'charge_already_refunded')
+    const metadata = { credit_note_id: body['metadata[credit_note_id]'] }
+    const made = { id: madeUpId('re'), object: 'refund', payment_intent: intent, amount: Number(amount), metadata }
+    return keep(refunds, { ...made, status: 'succeeded' })
+  }
   const dropCustomer = (id: string) =>
     customers.delete(id) ? { id, object: 'customer', deleted: true } : failed(404, 'resource_missing')
   const newCustomer = () => ({ id: madeUpId('cus'), object: 'customer', invoice_settings: chosen(null) })
@@ -89,9 +99,9 @@ export async function openStripeStandIn() {
     return pageOf(methods, id)
   }
   const pageOf = (map: Map<string, Kept>, owner: string | undefined) => {
-    const data = [...map.values()].filter(({ customer }) => customer === owner).reverse()
-    return { object: 'list', has_more: false, url: '/v1', data }
+    return listed([...map.values()].filter(({ customer }) => customer === owner).reverse())
   }
+  const listed = (data: Kept[]) => ({ object: 'list', has_more: false, url: '/v1', data })
   const detach = (id: string) => {
     const method = methods.get(id)
     if (!method) return failed(404, 'resource_missing')
@@ -149,6 +159,7 @@ export async function openStripeStandIn() {
     customers,
     methods,
     intents,
+    refunds,
     charging,
     trouble,
     /** As after a day. */
