@@ -1,4 +1,4 @@
-import { countFirmWeeks, listFirmWeeks, listOwnWeeks } from '#db/hours.ts'
+import { countFirmWeeks, countOwnWeeks, listFirmWeeks, listOwnWeeks, readFirmQueue } from '#db/hours.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPostgres } from '#db/postgres-driver.ts'
 import { createDatabaseAccess, type Tx } from '#db/session.ts'
@@ -45,12 +45,18 @@ const seed = `
   set session_replication_role = origin;
 `
 
+const page = { page: 1, size: 50 }
 const queue = async (tx: Tx) => {
-  const rows = await listFirmWeeks(tx, { status: 'submitted', page: 1 })
-  await countFirmWeeks(tx)
+  const rows = await listFirmWeeks(tx, { status: 'submitted', page })
+  await countFirmWeeks(tx, { status: 'submitted', page })
+  await readFirmQueue(tx)
   return rows.length
 }
-const own = async (tx: Tx) => (await listOwnWeeks(tx, { page: 1 })).length
+const own = async (tx: Tx) => {
+  const rows = await listOwnWeeks(tx, page)
+  await countOwnWeeks(tx, page)
+  return rows.length
+}
 
 const postgres = await startPostgres()
 try {

@@ -4,7 +4,7 @@ import { weekLifeCycle } from '#domain/hours/status.ts'
 import { lineLimits, weekLine } from '#domain/hours/week.ts'
 import { reason } from '#domain/reason.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
-import { pageNumber } from './paging.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const day = z.iso.date()
@@ -189,7 +189,7 @@ export const listWeeks = endpoint({
   input: z.strictObject({ status: z.optional(z.enum(weekViews)), page: pageNumber }),
   output: z.strictObject({
     weeks: z.array(weekSummary),
-    hasMore: z.boolean(),
+    ...listLength,
     /** For the firm: how many wait and how many were returned, up to a hundred. */
     counts: z.strictObject({ submitted: z.int(), returned: z.int() }),
     /** When the first of those that wait is due, by the firm’s working hours. */

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { WeekStatus } from '#domain/hours/status.ts'
 import { lineLimits, type WeekLine } from '#domain/hours/week.ts'
+import type { Page } from '#domain/paging.ts'
 import { exactTime, named } from './columns.ts'
 import { rowsOf } from './found.ts'
+import { countListed, onPage } from './paged.ts'
 import { query, type Tx } from './session.ts'
 
 /** The talent's engagements that have begun, with the signed terms; those that go on first. */
@@ -13,13 +15,11 @@ export const listOwnEngagements = (tx: Tx) => tx.rows(query.selectFrom(rowsOf('o
 export const workingDays = async (tx: Tx, engagementId: string, days: readonly string[]): Promise<boolean[]> => {
   const rows = await tx.rows(
     query
-      .selectFrom(
-        sql<{ day: string; at: number }>`unnest(${days}::date[]) with ordinality`.as<'given'>(sql`given(day, at)`),
-      )
-      .select(sql<boolean>`app.is_working_day(${engagementId}::uuid, given.day)`.as('isWorking'))
-      .orderBy('given.at'),
+      .selectFrom(rowsOf('working_days', sql`${engagementId}::uuid`, sql`${days}::date[]`).as('working'))
+      .select('working.day'),
   )
-  return rows.map(({ isWorking }) => isWorking)
+  const working = new Set(rows.map(({ day }) => day))
+  return days.map((day) => working.has(day))
 }
 
 /** Asked once for each week: the names, and for the firm the fee. */
@@ -91,15 +91,32 @@ export const findDueWeek = (tx: Tx, engagementId: string | undefined, monday: st
       .limit(1),
   )
 
-/** The week is opened by the first line. Of two at once, both get the same one. */
-export async function openWeek(tx: Tx, engagementId: string, startsOn: string) {
+/** Weeks are opened by their first lines. Of two at once, both get the same ones. Locked in one order, each with how many lines it has. */
+export async function openWeeks(tx: Tx, engagementId: string, mondays: readonly string[]) {
   await tx.count(
     query
       .insertInto('weeks')
-      .values({ engagement_id: engagementId, starts_on: startsOn } as never)
+      .columns(['engagement_id', 'starts_on'])
+      .expression(
+        query
+          .selectFrom(sql<{ monday: string }>`unnest(${mondays}::date[])`.as<'given'>(sql`given(monday)`))
+          .select([sql<string>`${engagementId}::uuid`.as('engagement_id'), 'given.monday as starts_on'])
+          .orderBy('given.monday'),
+      )
       .onConflict((conflict) => conflict.columns(['engagement_id', 'starts_on']).doNothing()),
   )
-  return lockedWeek(tx, (all) => all.where('engagement_id', '=', engagementId).where('starts_on', '=', startsOn))
+  const weeks = await tx.rows(
+    lockable
+      .where('engagement_id', '=', engagementId)
+      .where('starts_on', '=', sql<string>`any(${mondays}::date[])`)
+      .orderBy('id')
+      .forUpdate(),
+  )
+  const counted = await countLines(
+    tx,
+    weeks.map(({ id }) => id),
+  )
+  return weeks.map((week) => ({ ...week, lineCount: counted.get(week.id) ?? 0 }))
 }
 
 const lockable = query
@@ -107,30 +124,49 @@ const lockable = query
   .select(named('weeks', ['id', 'status', 'startsOn', 'engagementId', 'minutes', 'dayMinutes', 'lookedAt']))
   .select(exactTime('weeks.submitted_at').as('submittedAt'))
 
-const lockedWeek = (tx: Tx, where: (all: typeof lockable) => typeof lockable) => tx.first(where(lockable).forUpdate())
-
 /** Of those who act at once, one gets the row and the others wait to see what it has become. */
-export const lockWeek = (tx: Tx, id: string) => lockedWeek(tx, (all) => all.where('id', '=', id))
+export const lockWeek = (tx: Tx, id: string) => tx.first(lockable.where('id', '=', id).forUpdate())
 
 /** In one order, so that two who approve the same weeks never wait for each other. */
 export const lockWeeks = (tx: Tx, ids: readonly string[]) =>
   tx.rows(lockable.where('id', 'in', ids).orderBy('id').forUpdate())
 
-export const countLines = async (tx: Tx, weekId: string): Promise<number> =>
-  (
-    await tx.first(
-      query.selectFrom('week_lines').select(sql<number>`count(*)::int`.as('count')).where('week_id', '=', weekId),
-    )
-  )?.count ?? 0
+/** Asked once they are locked, so that lines of someone who was faster count. */
+const countLines = async (tx: Tx, weekIds: readonly string[]) => {
+  const rows = await tx.rows(
+    query
+      .selectFrom('week_lines')
+      .select(['week_id as weekId', sql<number>`count(*)::int`.as('count')])
+      .where('week_id', '=', sql<string>`any(${weekIds}::uuid[])`)
+      .groupBy('week_id'),
+  )
+  return new Map(rows.map(({ weekId, count }) => [weekId, count]))
+}
 
-export const insertLines = (tx: Tx, weekId: string, lines: readonly WeekLine[]) =>
-  tx.count(
+/** All at once, in the order given: each is counted into its week, once for all. */
+export const insertLines = (tx: Tx, lines: readonly (WeekLine & { weekId: string })[]) => {
+  const rows = lines.map(({ weekId, note, ...line }, place) => ({
+    ...line,
+    week_id: weekId,
+    note: note || null,
+    place,
+  }))
+  return tx.count(
     query
       .insertInto('week_lines')
-      .values(
-        lines.map(({ day, minutes, task, note }) => ({ week_id: weekId, day, minutes, task, note: note || null })),
+      .columns(['week_id', 'day', 'minutes', 'task', 'note'])
+      .expression(
+        query
+          .selectFrom(
+            sql<(typeof rows)[number]>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'given'>(
+              sql`given(week_id uuid, day date, minutes int, task text, note text, place int)`,
+            ),
+          )
+          .select(['given.week_id', 'given.day', 'given.minutes', 'given.task', 'given.note'])
+          .orderBy('given.place'),
       ),
   )
+}
 
 export const findLine = (tx: Tx, id: string) =>
   tx.first(
@@ -181,51 +217,49 @@ export const undoApprovals = async (tx: Tx, ids: readonly string[]): Promise<str
   return rows.map(({ id }) => id)
 }
 
-export const weeksPageSize = 50
-type Listed = { status: Exclude<WeekStatus, 'open'>; page: number }
+type Listed = { status: Exclude<WeekStatus, 'open'>; page: Page }
 
-/** Those of one page, and one more where there are more. Their names are asked for once they are few. */
-const idsOf = (page: number) =>
+const ofFirm = (status: Listed['status']) =>
   query
     .selectFrom('weeks')
     .select('weeks.id')
-    .limit(weeksPageSize + 1)
-    .offset((page - 1) * weeksPageSize)
-
-/** What waits: unusual weeks first, then the oldest. What was decided: the latest first. */
-export const listFirmWeeks = (tx: Tx, { status, page }: Listed) => {
-  const own = idsOf(page)
     .where('weeks.firm_id', '=', sql<string>`app.firm_id()`)
     .where('weeks.status', '=', sql.lit(status))
+
+/** What waits: unusual weeks first, then the oldest. What was decided: the latest first. Names are asked for once they are few. */
+export const listFirmWeeks = (tx: Tx, { status, page }: Listed) => {
+  const own = ofFirm(status)
   return tx.rows(
     status === 'submitted'
       ? summarized
-          .where('weeks.id', 'in', own.orderBy('is_unusual', 'desc').orderBy('starts_on').orderBy('id'))
+          .where('weeks.id', 'in', onPage(own.orderBy('is_unusual', 'desc').orderBy('starts_on').orderBy('id'), page))
           .orderBy('weeks.is_unusual', 'desc')
           .orderBy('weeks.starts_on')
           .orderBy('weeks.id')
       : summarized
-          .where('weeks.id', 'in', own.orderBy('starts_on', 'desc').orderBy('id'))
+          .where('weeks.id', 'in', onPage(own.orderBy('starts_on', 'desc').orderBy('id'), page))
           .orderBy('weeks.starts_on', 'desc')
           .orderBy('weeks.id'),
   )
 }
 
-export const listOwnWeeks = (tx: Tx, { page }: { page: number }) =>
+export const countFirmWeeks = (tx: Tx, { status, page }: Listed) => countListed(tx, ofFirm(status), page)
+
+const ownWeeks = query
+  .selectFrom('weeks')
+  .select('weeks.id')
+  .where('weeks.talent_id', '=', sql<string>`app.user_id()`)
+  .where('weeks.minutes', '>', 0)
+
+export const listOwnWeeks = (tx: Tx, page: Page) =>
   tx.rows(
     summarized
-      .where(
-        'weeks.id',
-        'in',
-        idsOf(page)
-          .where('weeks.talent_id', '=', sql<string>`app.user_id()`)
-          .where('weeks.minutes', '>', 0)
-          .orderBy('starts_on', 'desc')
-          .orderBy('id'),
-      )
+      .where('weeks.id', 'in', onPage(ownWeeks.orderBy('starts_on', 'desc').orderBy('id'), page))
       .orderBy('weeks.starts_on', 'desc')
       .orderBy('weeks.id'),
   )
+
+export const countOwnWeeks = (tx: Tx, page: Page) => countListed(tx, ownWeeks, page)
 
 const upToHundred = (status: 'submitted' | 'returned', column: 'firm_id' | 'talent_id') =>
   sql<number>`(select count(*)::int from (
@@ -234,7 +268,7 @@ const upToHundred = (status: 'submitted' | 'returned', column: 'firm_id' | 'tale
   ) as waiting)`
 
 /** How many wait and were returned, when the first is due, and where the firm is. */
-export const countFirmWeeks = (tx: Tx) =>
+export const readFirmQueue = (tx: Tx) =>
   tx.first(
     query.selectNoFrom([
       upToHundred('submitted', 'firm_id').as('submitted'),

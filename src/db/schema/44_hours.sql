@@ -62,7 +62,7 @@ create table week_timers (
 create index week_timers_engagement on week_timers (engagement_id);
 
 -- function: app.may_approve
--- function: app.is_working_day
+-- function: app.working_days
 -- function: app.usual_minutes
 -- function: app.is_unusual
 -- function: app.begin_week

@@ -1,4 +1,4 @@
-import { countLines, insertLines, listOwnEngagements, type lockWeek, openWeek, workingDays } from '#db/hours.ts'
+import { insertLines, listOwnEngagements, type lockWeek, openWeeks, workingDays } from '#db/hours.ts'
 import type { Tx } from '#db/session.ts'
 import { capMessage } from '#domain/hours/format-week.ts'
 import { isWritable, weekMessages } from '#domain/hours/status.ts'
@@ -15,22 +15,28 @@ export async function findOwnEngagement(tx: Tx, engagementId: string) {
   return { today: found.today as string, capMinutes: found.cap_minutes as number, status: found.status }
 }
 
-/** Writes lines into the weeks of their days. All of them or none; what is wrong is named by its line. */
+/** Writes lines into the weeks of their days, by as many statements for one as for thousands. All of them or none; what is wrong is named by its line. */
 export async function writeLines(tx: Tx, engagementId: string, lines: readonly WeekLine[]): Promise<string[]> {
   const { today, capMinutes } = await findOwnEngagement(tx, engagementId)
   await refuseOtherDays(tx, engagementId, lines, today)
-  const weeks: string[] = []
-  for (const [startsOn, own] of [...Map.groupBy(lines, ({ day }) => mondayOf(day))].sort()) {
-    const week = await openWeek(tx, engagementId, startsOn)
+  const byWeek = [...Map.groupBy(lines, ({ day }) => mondayOf(day))].sort()
+  const opened = await openWeeks(
+    tx,
+    engagementId,
+    byWeek.map(([startsOn]) => startsOn),
+  )
+  const weeks = new Map(opened.map((week) => [week.startsOn, week]))
+  const placed = byWeek.flatMap(([startsOn, own]) => {
+    const week = weeks.get(startsOn)
     if (!week) throw weekNotFound()
     requireWritable(week)
-    if ((await countLines(tx, week.id)) + own.length > lineLimits.linesOfWeek)
+    if (week.lineCount + own.length > lineLimits.linesOfWeek)
       throw new Problem('invalid_input', `A week has at most ${lineLimits.linesOfWeek} lines.`, { field: 'lines' })
     requireRoom(week, own, capMinutes, `lines.${lines.indexOf(own[0] as WeekLine)}.minutes`)
-    await insertLines(tx, week.id, own)
-    weeks.push(week.id)
-  }
-  return weeks
+    return own.map((line) => ({ ...line, weekId: week.id }))
+  })
+  await insertLines(tx, placed)
+  return [...new Set(placed.map(({ weekId }) => weekId))]
 }
 
 async function refuseOtherDays(tx: Tx, engagementId: string, lines: readonly WeekLine[], today: string) {

@@ -5,16 +5,19 @@ import {
   changeLine,
   discardTimer,
   exportWeeks,
+  listWeeks,
   readHours,
   removeLine,
   startTimer,
   submitWeek,
 } from '#contract/hours.ts'
+import type { Tx } from '#db/session.ts'
 import { linesFromCsv } from '#domain/hours/csv.ts'
 import { standouts, usualMinutes } from '#domain/hours/unusual.ts'
 import { addDays, minutesByDay, mondayOf } from '#domain/hours/week.ts'
 import { payFor } from '#domain/invoices/money.ts'
 import { hoursApp, line, today, weeksAgo } from './testing/hours-app.ts'
+import { writeLines } from './write-lines.ts'
 
 const { app, owner, talent, write, engage, approve } = await hoursApp()
 afterAll(() => app.close())
@@ -161,4 +164,47 @@ test('a file that was exported can be imported: the same lines in the same order
     expect(other).toEqual(one)
   }
   expect((await owner.browser.call(exportWeeks, { status: 'approved' })).body.csv).toContain('Week of')
+})
+
+/** Writes lines, and says by how many statements. */
+async function statementsFor(engagementId: string, lines: Parameters<typeof writeLines>[2]): Promise<number> {
+  let asked = 0
+  const counting = (tx: Tx): Tx => ({
+    rows: (built) => tx.rows(built).finally(() => asked++),
+    first: (built) => tx.first(built).finally(() => asked++),
+    count: (built) => tx.count(built).finally(() => asked++),
+  })
+  await app.services.db.asUser({ userId: talent.userId }, (tx) => writeLines(counting(tx), engagementId, lines))
+  return asked
+}
+
+test('an import of many weeks takes as many statements as one line, and its lists have pages', async () => {
+  const engagementId = await engage({ startDate: '2020-01-06' })
+  const ofWeek = (week: number) =>
+    [0, 1, 2].map((day) => ({ ...line(addDays('2020-01-06', 7 * week + day), 60), note: '' }))
+  const one = await statementsFor(engagementId, ofWeek(0).slice(0, 1))
+  const lines = Array.from({ length: 119 }, (_, week) => ofWeek(week + 1)).flat()
+  expect(await statementsFor(engagementId, lines)).toBe(one)
+  expect(one).toBeLessThanOrEqual(6)
+
+  const ofEngagement = 'from weeks where engagement_id = $1 and minutes > 0'
+  const sums = `select count(*)::int as weeks, sum(minutes)::int as minutes ${ofEngagement}`
+  expect(await app.database.ownerRun(sums, [engagementId])).toEqual([{ weeks: 120, minutes: 60 + 119 * 180 }])
+  const own = (await talent.browser.call(listWeeks, { page: 2 })).body
+  expect(own.total).toBeGreaterThanOrEqual(120)
+  expect([own.weeks.length, own.pageCount]).toEqual([50, Math.ceil(own.total / 50)])
+
+  const before = (await owner.browser.call(listWeeks, { status: 'invoiced' })).body.total
+  await app.database.asSuperuser(async (run) => {
+    await run({ sql: 'set local session_replication_role = replica', parameters: [] })
+    const moved = `update weeks set status = 'invoiced', submitted_at = now(), decided_at = now() where engagement_id = $1 and minutes > 0`
+    await run({ sql: moved, parameters: [engagementId] })
+  })
+  const pages = await Promise.all(
+    [1, 2, 3].map(async (page) => (await owner.browser.call(listWeeks, { status: 'invoiced', page })).body),
+  )
+  expect(pages.map(({ total, pageCount, isTotalExact }) => [total, pageCount, isTotalExact])).toEqual(
+    Array(3).fill([before + 120, 3, true]),
+  )
+  expect(new Set(pages.flatMap(({ weeks }) => weeks.map(({ id }) => id))).size).toBe(before + 120)
 })

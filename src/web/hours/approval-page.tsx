@@ -1,18 +1,19 @@
-import { Button, Skeleton, Tabs } from '@mantine/core'
+import { Skeleton, Tabs } from '@mantine/core'
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { approveWeeks, exportWeeks, listWeeks, undoApproval, type WeekSummary } from '#contract/hours.ts'
 import { undoSeconds } from '#domain/hours/status.ts'
 import { unusualSentence } from '#domain/hours/unusual.ts'
 import { call } from '../api.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListView } from '../ui/list-view.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { formatTime, formatTimeIn } from '../ui/time.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './approval.module.css'
 import { useHoursChange } from './use-hours-change.ts'
@@ -20,25 +21,22 @@ import { WeekTable } from './week-table.tsx'
 
 const views = { submitted: 'To approve', returned: 'Returned', approved: 'Approved', invoiced: 'Invoiced' } as const
 type View = keyof typeof views
-const isView = (text: string | undefined): text is View => text !== undefined && text in views
+const viewNames = Object.keys(views) as View[]
+const listed = z.object({
+  view: z.catch(z._default(z.enum(viewNames), 'submitted'), 'submitted'),
+  page: z.catch(listWeeks.input.shape.page, 1),
+})
 
 /** What a firm was sent: unusual weeks first and opened, usual ones in one press. Nothing is approved by silence. */
 export function ApprovalPage() {
-  const asked = useSearch({ strict: false }) as { view?: string; page?: string }
-  const navigate = useNavigate()
-  const status = isView(asked.view) ? asked.view : 'submitted'
-  const page = Number(asked.page) || 1
-  const query = useQuery({ ...endpointQuery(listWeeks, { status, page }), placeholderData: keepPreviousData })
-  const go = (view: string | null, to = 1) =>
-    void navigate({
-      to: '/hours',
-      search: { ...(view && view !== 'submitted' && { view }), ...(to > 1 && { page: String(to) }) },
-    })
+  const { shown, change } = useListAddress(listed)
+  const { view: status, page } = shown
+  const query = useQuery(pageQuery(listWeeks, { status, page }))
   const approval = useApproval()
   const save = useHoursChange(() => call(exportWeeks, { status }), {
     onDone: ({ csv }) => saveFile(`hours-${status}.csv`, csv, 'text/csv'),
   })
-  const { counts, dueAt, zone, weeks = [], hasMore = false } = query.data ?? {}
+  const { counts, dueAt, zone, weeks = [] } = query.data ?? {}
   const usual = weeks.filter(({ isUnusual, actions }) => !isUnusual && actions.includes('approve'))
   return (
     <>
@@ -73,9 +71,9 @@ export function ApprovalPage() {
           </>
         }
       />
-      <Tabs value={status} onChange={(view) => go(view)} mb={24}>
+      <Tabs value={status} onChange={(view) => change({ view: view as View })} mb={24}>
         <Tabs.List aria-label="Weeks by status">
-          {(Object.keys(views) as View[]).map((view) => (
+          {viewNames.map((view) => (
             <Tabs.Tab key={view} value={view}>
               {views[view]}
               {(view === 'submitted' || view === 'returned') && counts && counts[view] > 0 && (
@@ -85,36 +83,28 @@ export function ApprovalPage() {
           ))}
         </Tabs.List>
       </Tabs>
-      <Loaded
+      <ListView
         query={query}
         what="hours"
         skeleton={<Skeleton h={400} />}
-        isEmpty={(list) => list.weeks.length === 0}
+        rowsOf={(list) => list.weeks}
+        page={page}
+        onPage={(to, options) => change({ page: to }, options)}
         empty={
           <EmptyState title={status === 'submitted' ? 'No hours wait for you' : 'None yet'}>
             Weeks appear here when talent you work with submit them.
           </EmptyState>
         }
       >
-        {(list, isStale) => (
+        {(rows, _, isStale) => (
           <WeekTable
-            weeks={list.weeks}
+            weeks={rows}
             isStale={isStale}
             isApproving={approval.isPending}
             onApprove={(week) => approval.mutate([week])}
           />
         )}
-      </Loaded>
-      {(page > 1 || hasMore) && (
-        <div className={classes.pages}>
-          <Button variant="default" disabled={page === 1} onClick={() => go(status, page - 1)}>
-            Previous
-          </Button>
-          <Button variant="default" disabled={!hasMore} onClick={() => go(status, page + 1)}>
-            Next
-          </Button>
-        </div>
-      )}
+      </ListView>
       <p className={classes.rule}>
         <IconInfoCircle size={18} stroke={1.5} aria-hidden />
         {unusualSentence}

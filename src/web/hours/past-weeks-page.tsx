@@ -1,38 +1,39 @@
-import { Button, Skeleton } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { listWeeks, type WeekSummary } from '#contract/hours.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import { pageQuery } from '../page-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AnchorLink, BackLink } from '../ui/links.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import classes from './approval.module.css'
+import { useListAddress } from '../ui/use-list-address.ts'
+
+const listed = z.object({ page: z.catch(listWeeks.input.shape.page, 1) })
 
 /** All weeks with hours, newest first, and where each stands. */
 export function PastWeeksPage() {
-  const page = Number((useSearch({ strict: false }) as { page?: string }).page) || 1
-  const navigate = useNavigate()
-  const query = useQuery({ ...endpointQuery(listWeeks, { page }), placeholderData: keepPreviousData })
-  const go = (to: number) => void navigate({ to: '/hours/weeks', search: to > 1 ? { page: String(to) } : {} })
-  const hasMore = query.data?.hasMore ?? false
+  const { shown, change } = useListAddress(listed)
+  const query = useQuery(pageQuery(listWeeks, shown))
   return (
     <>
       <BackLink to="/hours">Hours</BackLink>
       <PageHead title="Your weeks" lead="Every week you wrote hours for, and where it stands." />
-      <Loaded
+      <ListView
         query={query}
         what="weeks"
         skeleton={<Skeleton h={400} />}
-        isEmpty={({ weeks }) => weeks.length === 0}
+        rowsOf={(list) => list.weeks}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
         empty={<EmptyState title="No weeks yet">They appear here once you write hours.</EmptyState>}
       >
-        {({ weeks }, isStale) => (
+        {(weeks, _, isStale) => (
           <DataTable
             label="Weeks"
             isStale={isStale}
@@ -43,17 +44,7 @@ export function PastWeeksPage() {
             ))}
           </DataTable>
         )}
-      </Loaded>
-      {(page > 1 || hasMore) && (
-        <div className={classes.pages}>
-          <Button variant="default" disabled={page === 1} onClick={() => go(page - 1)}>
-            Previous
-          </Button>
-          <Button variant="default" disabled={!hasMore} onClick={() => go(page + 1)}>
-            Next
-          </Button>
-        </div>
-      )}
+      </ListView>
     </>
   )
 }
