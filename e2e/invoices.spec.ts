@@ -67,7 +67,7 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
 
   await admin.enter(page, '/admin/invoices/payouts')
   await page.getByRole('button', { name: `Record for ${talent.name}` }).click()
-  await page.getByLabel('Amount ($)').fill('204')
+  await page.getByLabel('Amount').fill('204')
   await page.getByLabel('Reference').fill('WIRE 7')
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByText('Recorded', { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { payoutKinds, recordedPayout } from '#domain/payouts/payout.ts'
 import { endpoint } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 const date = z.iso.date()
 
@@ -9,6 +10,7 @@ const payout = z.strictObject({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   /** Where they live, which says how they are paid. */
+  place: z.nullable(z.string()),
   country: z.nullable(z.string()),
   currency: z.string(),
   dueCents: z.int(),
@@ -17,13 +19,28 @@ const payout = z.strictObject({
 })
 export type Payout = z.output<typeof payout>
 
+const countryDue = z.strictObject({
+  /** Null where a profile names no place. */
+  country: z.nullable(z.string()),
+  currency: z.string(),
+  people: z.int(),
+  dueCents: z.int(),
+})
+export type CountryDue = z.output<typeof countryDue>
+
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/payouts',
   access: 'admin',
   summary: 'What is due to whom by a day, in each currency',
-  input: z.strictObject({ by: z.optional(date) }),
-  output: z.strictObject({ by: date, payouts: z.array(payout) }),
+  input: z.strictObject({ by: z.optional(date), page: pageNumber }),
+  output: z.strictObject({
+    by: date,
+    payouts: z.array(payout),
+    /** How much is needed to pay everyone in a country what is due. */
+    countries: z.array(countryDue),
+    ...listLength,
+  }),
 })
 
 const payoutLine = z.strictObject({
@@ -47,8 +64,15 @@ export const readPayouts = endpoint({
   path: '/api/payouts/lines',
   access: ['talent', 'admin'],
   summary: 'What the signed-in person is owed and was paid, line by line; of one person for admins',
-  input: z.strictObject({ talent: z.optional(z.uuid()) }),
-  output: z.strictObject({ today: date, owedCents: z.int(), dueCents: z.int(), lines: z.array(payoutLine) }),
+  input: z.strictObject({ talent: z.optional(z.uuid()), page: pageNumber }),
+  output: z.strictObject({
+    today: date,
+    /** Of all lines, in each currency. */
+    owed: z.array(z.strictObject({ currency: z.string(), owedCents: z.int(), dueCents: z.int() })),
+    /** Of one page, newest first. */
+    lines: z.array(payoutLine),
+    ...listLength,
+  }),
 })
 
 export const recordPayout = endpoint({

@@ -8,6 +8,7 @@ import { signing } from '#domain/statements/signing.ts'
 import { statementLifeCycle } from '#domain/statements/status.ts'
 import { templateText } from '#domain/statements/template.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const status = z.enum(statementLifeCycle.statuses)
@@ -95,8 +96,8 @@ export const listStatements = endpoint({
   access: ['buyer', 'talent'],
   firmRoles,
   summary: 'Statements of work of the firm or the signed-in person, newest first; also of one offer',
-  input: z.strictObject({ offer: z.optional(z.uuid()) }),
-  output: z.strictObject({ statements: z.array(summarized) }),
+  input: z.strictObject({ offer: z.optional(z.uuid()), page: pageNumber }),
+  output: z.strictObject({ statements: z.array(summarized), ...listLength }),
 })
 
 export const readStatement = endpoint({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Page } from '#domain/paging.ts'
 import type { Amendment } from '#domain/statements/amendment.ts'
 import type { ChainedEntry } from '#domain/statements/audit-trail.ts'
 import type { StatementFacts } from '#domain/statements/contents.ts'
@@ -9,6 +10,7 @@ import type { TemplateText } from '#domain/statements/template.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { literals } from './literals.ts'
+import { countListed, onPage } from './paged.ts'
 import { query, type Tx } from './session.ts'
 
 /** What an accepted offer of the firm says; undefined for any other. */
@@ -137,17 +139,15 @@ export type StoredStatement = NonNullable<Awaited<ReturnType<typeof findStatemen
 
 export type ListedStatement = Awaited<ReturnType<typeof listStatements>>[number]
 
-/** Newest first. Nobody has so many that they need pages. */
-export const listStatements = (tx: Tx, offerId: string | undefined) =>
-  tx.rows(
-    query
-      .selectFrom('statements')
-      .select(columns)
-      .$if(offerId !== undefined, (all) => all.where('offer_id', '=', offerId as string))
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(200),
-  )
+const ofOffer = (offerId: string | undefined) =>
+  query.selectFrom('statements').$if(offerId !== undefined, (all) => all.where('offer_id', '=', offerId as string))
+
+/** Newest first. */
+export const listStatements = (tx: Tx, offerId: string | undefined, page: Page) =>
+  tx.rows(onPage(ofOffer(offerId).select(columns).orderBy('created_at', 'desc').orderBy('id'), page))
+
+export const countStatements = (tx: Tx, offerId: string | undefined, page: Page) =>
+  countListed(tx, ofOffer(offerId).select('id'), page)
 
 export const readStatementTemplateOf = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('statements').select(['template']).where('id', '=', id))

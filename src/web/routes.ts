@@ -71,6 +71,7 @@ const statements = createRoute({
   getParentRoute: () => framed,
   path: '/statements',
   beforeLoad: only('buyer', 'talent'),
+  validateSearch: texts('page'),
   component: lazyRouteComponent(() => import('./statements/statements-page.tsx'), 'StatementsPage'),
 })
 

@@ -13,7 +13,7 @@ export const payoutLabels: Record<PayoutKind, string> = {
   payment: 'Paid',
 }
 
-const amountMessage = 'Please enter an amount in dollars and cents.'
+const amountMessage = 'Please enter an amount, such as 1,250.00.'
 const text = (most: number, missing: string) =>
   z
     .string()
@@ -23,17 +23,22 @@ const text = (most: number, missing: string) =>
       z.maxLength(most, `Please use at most ${most.toLocaleString('en-US')} characters.`),
     )
 
+/** As a statement of work says, unless something else is recorded. */
+const currency = z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'Please enter three letters, such as USD.')), 'USD')
+
 /** What an admin records: a payment with its reference, or a line that says what changed the amount. */
 export const recordedPayout = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('payment'),
     talentId: z.uuid(),
+    currency,
     amountCents: z.int(amountMessage).check(z.minimum(1, amountMessage), z.maximum(2_000_000_000, amountMessage)),
     reference: text(200, 'Please enter the bank’s reference.'),
   }),
   z.strictObject({
     kind: z.enum(['adjustment', 'exchange', 'bank_fee']),
     talentId: z.uuid(),
+    currency,
     /** Negative is taken off. */
     amountCents: z.int(amountMessage).check(
       z.minimum(-2_000_000_000, amountMessage),
@@ -49,12 +54,30 @@ export type RecordedPayout = z.output<typeof recordedPayout>
 export const storedAmount = ({ kind, amountCents }: RecordedPayout): number =>
   kind === 'payment' ? -amountCents : amountCents
 
-type Line = { amountCents: number; dueOn: string }
+type Line = { amountCents: number; currency: string; dueOn: string }
 
-/** What a person is owed in all, and what of it is due by a day. What was paid or taken off counts at once; what was paid ahead isn't due back. */
-export function owedBy(lines: readonly Line[], day: string): { owedCents: number; dueCents: number } {
+export type Owed = { currency: string; owedCents: number; dueCents: number }
+
+/**
+ * What a person is owed in all, and what of it is due by a day: once for each currency, since amounts of two are never added. What was paid
+ * or taken off counts at once; what was paid ahead isn't due back.
+ */
+export function owedBy(lines: readonly Line[], day: string): Owed[] {
   const sum = (of: readonly Line[]) => of.reduce((total, { amountCents }) => total + amountCents, 0)
-  const owedCents = sum(lines)
-  const dueCents = Math.max(sum(lines.filter(({ dueOn }) => dueOn <= day)), Math.min(0, owedCents))
-  return { owedCents, dueCents }
+  return [...new Set(lines.map((line) => line.currency))].sort().map((currency) => {
+    const own = lines.filter((line) => line.currency === currency)
+    const owedCents = sum(own)
+    const dueCents = Math.max(sum(own.filter(({ dueOn }) => dueOn <= day)), Math.min(0, owedCents))
+    return { currency, owedCents, dueCents }
+  })
 }
+
+/** "$1,250.00", and "EUR 1,250.00": only dollars go without their code. */
+export const formatAmount = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'USD' ? 'symbol' : 'code',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100)

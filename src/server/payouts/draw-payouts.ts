@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { owedBy, type PayoutKind, payoutLabels } from '#domain/payouts/payout.ts'
+import { formatAmount, owedBy, type PayoutKind, payoutLabels } from '#domain/payouts/payout.ts'
 import { formatCents, formatDay } from '#domain/statements/contents.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
 import { letterhead, styles } from '../statements/letterhead.ts'
@@ -8,6 +8,7 @@ import { letterhead, styles } from '../statements/letterhead.ts'
 type Line = {
   kind: PayoutKind
   amountCents: number
+  currency: string
   dueOn: string
   startsOn: string | null
   minutes: number | null
@@ -17,9 +18,9 @@ type Line = {
   note: string | null
 }
 
-/** What a person earned and was paid, newest first, with what they are owed on the double rule. */
+/** What a person earned and was paid, newest first, with what they are owed in each currency on the double rule. */
 export function drawPayouts(lines: readonly Line[], today: string): Promise<Buffer> {
-  const { owedCents, dueCents } = owedBy(lines, today)
+  const owed = owedBy(lines, today)
   return makeDocument({
     title: `Statement of payouts ${today}`,
     foot: `As of ${formatDay(today)} · ${brand.name}`,
@@ -27,13 +28,15 @@ export function drawPayouts(lines: readonly Line[], today: string): Promise<Buff
     compose: (set) => [
       ...letterhead(set, 'Statement of payouts', `As of ${formatDay(today)}`, today),
       ...lines.flatMap((line) => [
-        row(set, [formatDay(line.dueOn), describe(line), formatCents(line.amountCents)], styles.text),
+        row(set, [formatDay(line.dueOn), describe(line), formatAmount(line.amountCents, line.currency)], styles.text),
         set.rule({ before: 4, isGlued: false }),
       ]),
-      row(set, ['', 'Due now', formatCents(dueCents)], styles.text),
-      row(set, ['', 'Owed in all', formatCents(owedCents)], styles.strong),
-      set.doubleRule({ before: 6 }),
-      ...set.text('Amounts in US dollars.', styles.small, { before: 8 }),
+      ...owed.flatMap(({ currency, dueCents, owedCents }) => [
+        row(set, ['', 'Due now', formatAmount(dueCents, currency)], styles.text),
+        row(set, ['', 'Owed in all', formatAmount(owedCents, currency)], styles.strong),
+        set.doubleRule({ before: 6 }),
+      ]),
+      ...set.text('Amounts without a code are in US dollars.', styles.small, { before: 8 }),
     ],
   })
 }

@@ -1,15 +1,21 @@
 import { listPayouts as endpoint } from '#contract/payouts.ts'
 import { readOperatorDay } from '#db/invoices.ts'
-import { listPayouts as list } from '#db/payouts.ts'
+import { countPayouts, listPayouts as list, listCountriesDue } from '#db/payouts.ts'
+import { lengthOf } from '#domain/paging.ts'
 import { transactionRoute } from '../serve.ts'
 
-export const listPayouts = transactionRoute(endpoint, async (tx, { by }) => {
+export const listPayouts = transactionRoute(endpoint, async (tx, { by, page: number }) => {
   const day = by ?? (await readOperatorDay(tx))
-  const payouts = (await list(tx, day)).map(({ currency, dueCents, owedCents, ...row }) => ({
+  const page = { page: number, size: 50 }
+  const payouts = (await list(tx, day, page)).map(({ currency, dueCents, owedCents, ...row }) => ({
     ...row,
     currency: currency ?? 'USD',
     dueCents: dueCents ?? 0,
     owedCents: owedCents ?? 0,
   }))
-  return { by: day, payouts }
+  const countries = (await listCountriesDue(tx, day)).map(({ currency, ...row }) => ({
+    ...row,
+    currency: currency ?? 'USD',
+  }))
+  return { by: day, payouts, countries, ...lengthOf(await countPayouts(tx, page), page) }
 })

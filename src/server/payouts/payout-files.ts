@@ -34,9 +34,9 @@ export function payoutFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
         if (role !== 'admin') throw forbidden()
         return listPayouts(tx, await readOperatorDay(tx))
       })
-      const heads = ['Name', 'Email', 'Lives in', 'Currency', 'Due now', 'Owed in all', 'Next due']
-      const cells = rows.map(({ name, email, country, currency, dueCents, owedCents, nextDueOn }) => [
-        ...[name, email, country, currency],
+      const heads = ['Name', 'Email', 'Lives in', 'Country', 'Currency', 'Due now', 'Owed in all', 'Next due']
+      const cells = rows.map(({ name, email, place, country, currency, dueCents, owedCents, nextDueOn }) => [
+        ...[name, email, place, country, currency],
         ...[dollars(dueCents ?? 0), dollars(owedCents ?? 0), nextDueOn],
       ])
       return send(context, 'payouts.csv', 'text/csv; charset=utf-8', csvOf(heads, cells))

@@ -1,6 +1,6 @@
 import { recordPayout as endpoint } from '#contract/payouts.ts'
 import { readOperatorDay } from '#db/invoices.ts'
-import { hasPayouts, insertPayoutLine, listPayoutLines } from '#db/payouts.ts'
+import { hasPayouts, insertPayoutLine, listOwed } from '#db/payouts.ts'
 import { recordAct } from '#db/record.ts'
 import { owedBy, storedAmount } from '#domain/payouts/payout.ts'
 import { notFound } from '#domain/problem.ts'
@@ -8,15 +8,16 @@ import { transactionRoute } from '../serve.ts'
 
 /** Only for someone who has worked here. A mistake is corrected by another line. */
 export const recordPayout = transactionRoute(endpoint, async (tx, { line }) => {
-  const { talentId, kind } = line
+  const { talentId, kind, currency } = line
   if (!(await hasPayouts(tx, talentId))) throw notFound('This person is owed nothing.')
   const reference = line.kind === 'payment' ? line.reference : null
   const note = line.kind === 'payment' ? null : line.note
-  await insertPayoutLine(tx, { talentId, kind, amountCents: storedAmount(line), reference, note })
+  await insertPayoutLine(tx, { talentId, kind, amountCents: storedAmount(line), currency, reference, note })
   await recordAct(tx, {
     act: 'payout.recorded',
     subject: { kind: 'user', id: talentId },
-    detail: { kind, amountCents: line.amountCents },
+    detail: { kind, amountCents: line.amountCents, currency },
   })
-  return { owedCents: owedBy(await listPayoutLines(tx, talentId), await readOperatorDay(tx)).owedCents }
+  const owed = owedBy(await listOwed(tx, talentId), await readOperatorDay(tx))
+  return { owedCents: owed.find((one) => one.currency === currency)?.owedCents ?? 0 }
 })

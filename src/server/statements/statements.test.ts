@@ -160,7 +160,10 @@ describe('a statement of work', () => {
       const mail = (await app.mails(email)).find(({ kind }) => kind === 'statement-executed')
       expect(mail?.subject).toBe(`Signed by both sides: ${done.number}`)
     }
-    expect((await talent.browser.call(listStatements, {})).body.statements.some((one) => one.id === id)).toBe(true)
+    const listed = (await talent.browser.call(listStatements, {})).body
+    expect(listed.statements.some((one) => one.id === id)).toBe(true)
+    const beyond = { statements: [], total: listed.statements.length, pageCount: 1, isTotalExact: true }
+    expect((await talent.browser.call(listStatements, { page: 2 })).body).toEqual(beyond)
 
     const found = await app.visitor().call(verifyFile, { sha256: sha256(sealed) })
     expect(found.body.sealed).toMatchObject({ number: done.number, version: 1, initials: 'M. S. and E. R.' })

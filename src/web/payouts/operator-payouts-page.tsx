@@ -1,29 +1,26 @@
-import { Anchor, Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { listPayouts, type Payout, readPayouts, recordPayout } from '#contract/payouts.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
-import { payoutLabels, type RecordedPayout, recordedPayout } from '#domain/payouts/payout.ts'
-import { call } from '../api.ts'
-import { endpointQuery, resourceKey } from '../endpoint-query.ts'
-import { problemMessage } from '../problem-message.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { type CountryDue, listPayouts, type Payout } from '#contract/payouts.ts'
+import { formatAmount } from '#domain/payouts/payout.ts'
+import { pageQuery } from '../page-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { errorsBy } from '../ui/errors-by.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
 import { BackLink } from '../ui/links.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { notifySuccess } from '../ui/notify.ts'
+import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formatDate } from '../ui/time.ts'
-import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { WorkingButton } from '../ui/working-button.tsx'
-import { PayoutTable } from './payout-table.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
 import classes from './payouts.module.css'
+import { RecordForm } from './record-form.tsx'
+
+const listed = z.object({ page: z.catch(listPayouts.input.shape.page, 1) })
 
 /** What is due to whom, and where payments are recorded. */
 export function OperatorPayoutsPage() {
-  const payouts = useQuery(endpointQuery(listPayouts, {}))
+  const { shown, change } = useListAddress(listed)
+  const payouts = useQuery(pageQuery(listPayouts, shown))
   const [chosen, setChosen] = useState<Payout>()
   return (
     <>
@@ -37,130 +34,82 @@ export function OperatorPayoutsPage() {
           </Button>
         }
       />
-      <Loaded
+      <ListView
         query={payouts}
         what="payouts"
-        skeleton={<Skeleton h={320} />}
-        isEmpty={(list) => list.payouts.length === 0}
+        rowsOf={(list) => list.payouts}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
         empty={<EmptyState title="Nothing is due">Amounts due come from invoices.</EmptyState>}
       >
-        {(list) => (
-          <DataTable
-            label="Payouts"
-            heads={[
-              'Person',
-              'Lives in',
-              { label: 'Due now', isEnd: true },
-              { label: 'Owed in all', isEnd: true },
-              'Next due',
-              'Record',
-            ]}
-          >
-            {list.payouts.map((payout) => (
-              <tr key={`${payout.talentId} ${payout.currency}`}>
-                <td>{payout.name ?? 'Deleted account'}</td>
-                <td>{payout.country ?? '–'}</td>
-                <td data-end data-figure>
-                  {formatCents(payout.dueCents)}
-                </td>
-                <td data-end data-figure>
-                  {formatCents(payout.owedCents)}
-                </td>
-                <td>{payout.nextDueOn ? formatDate(payout.nextDueOn) : '–'}</td>
-                <td>
-                  {payout.talentId && (
-                    <Button variant="light" onClick={() => setChosen(payout)} aria-label={`Record for ${payout.name}`}>
-                      Record
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </DataTable>
+        {(rows, { countries }, isStale) => (
+          <>
+            {countries.length > 0 && <Countries countries={countries} />}
+            <DataTable
+              label="Payouts"
+              isStale={isStale}
+              heads={[
+                'Person',
+                'Lives in',
+                { label: 'Due now', isEnd: true },
+                { label: 'Owed in all', isEnd: true },
+                'Next due',
+                'Record',
+              ]}
+            >
+              {rows.map((payout) => (
+                <tr key={keyOf(payout)}>
+                  <td>{payout.name ?? 'Deleted account'}</td>
+                  <td>{payout.place ?? '–'}</td>
+                  <td data-end data-figure>
+                    {formatAmount(payout.dueCents, payout.currency)}
+                  </td>
+                  <td data-end data-figure>
+                    {formatAmount(payout.owedCents, payout.currency)}
+                  </td>
+                  <td>{payout.nextDueOn ? formatDate(payout.nextDueOn) : '–'}</td>
+                  <td>
+                    {payout.talentId && (
+                      <Button variant="light" onClick={() => setChosen(payout)} aria-label={labelOf(payout)}>
+                        Record
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </DataTable>
+          </>
         )}
-      </Loaded>
-      {chosen?.talentId && <RecordForm key={chosen.talentId} payout={chosen} talentId={chosen.talentId} />}
+      </ListView>
+      {chosen?.talentId && <RecordForm key={keyOf(chosen)} payout={chosen} talentId={chosen.talentId} />}
     </>
   )
 }
 
-const centsOf = (dollars: string) => Math.round(Number(dollars.replaceAll(',', '') || 'none') * 100)
-const kinds = ['payment', 'exchange', 'bank_fee', 'adjustment'] as const
-
-type Values = { kind: (typeof kinds)[number]; amount: string; text: string }
-
-/** A payment has a reference, anything else a note. */
-const lineOf = ({ kind, amount, text }: Values, talentId: string): RecordedPayout => {
-  const amountCents = centsOf(amount)
-  return kind === 'payment'
-    ? { kind, talentId, amountCents, reference: text }
-    : { kind, talentId, amountCents, note: text }
-}
-
-function RecordForm({ payout, talentId }: { payout: Payout; talentId: string }) {
-  const queryClient = useQueryClient()
-  const lines = useQuery(endpointQuery(readPayouts, { talent: talentId }))
-  const form = useCheckedForm<Values>({
-    initialValues: { kind: 'payment', amount: payout.dueCents > 0 ? (payout.dueCents / 100).toFixed(2) : '', text: '' },
-    check: (values) => {
-      const { amountCents, reference, note } = errorsBy(recordedPayout)(lineOf(values, talentId)) as Record<
-        string,
-        string
-      >
-      return { ...(amountCents && { amount: amountCents }), ...((reference ?? note) && { text: reference ?? note }) }
-    },
-  })
-  const recording = useMutation({
-    mutationFn: (values: Values) => call(recordPayout, { line: lineOf(values, talentId) }),
-    onSuccess: async () => {
-      notifySuccess('Recorded')
-      form.setValue('text', '')
-      await queryClient.invalidateQueries({ queryKey: resourceKey(listPayouts) })
-    },
-  })
-  const isPayment = form.values.kind === 'payment'
-  const heading = useRef<HTMLHeadingElement>(null)
-  // It is below the list, which may be long.
-  useEffect(() => heading.current?.focus(), [])
+/** How much money has to be where. */
+function Countries({ countries }: { countries: CountryDue[] }) {
   return (
-    <section className={classes.section} aria-labelledby="record">
-      <h2 id="record" ref={heading} tabIndex={-1}>
-        {payout.name}
-      </h2>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={form.submit((values) => recording.isPending || recording.mutate(values))}
+    <div className={classes.countries}>
+      <h2>Due by country</h2>
+      <DataTable
+        label="Due by country"
+        heads={['Country', { label: 'People', isEnd: true }, { label: 'Due now', isEnd: true }]}
       >
-        {recording.error && <FormAlert>{problemMessage(recording.error, 'It couldn’t be recorded.')}</FormAlert>}
-        <NativeSelect
-          label="What"
-          data={kinds.map((kind) => ({ value: kind, label: kind === 'payment' ? 'Payment' : payoutLabels[kind] }))}
-          value={form.values.kind}
-          onChange={({ currentTarget }) => form.setValue('kind', currentTarget.value as Values['kind'])}
-        />
-        <TextInput
-          label="Amount ($)"
-          description={isPayment ? undefined : 'With a minus sign if it is taken off.'}
-          required
-          autoComplete="off"
-          {...form.getInputProps('amount')}
-        />
-        <TextInput
-          label={isPayment ? 'Reference' : 'Note'}
-          required
-          autoComplete="off"
-          {...form.getInputProps('text')}
-        />
-        <WorkingButton type="submit" isWorking={recording.isPending} workingText="Recording...">
-          Record
-        </WorkingButton>
-      </form>
-      <p className={classes.links}>
-        <Anchor href={`/api/payouts/statement.pdf?talent=${talentId}`}>Download statement</Anchor>
-        <Anchor href={`/api/payouts/statement.csv?talent=${talentId}`}>Download CSV</Anchor>
-      </p>
-      {lines.data && <PayoutTable lines={lines.data.lines} />}
-    </section>
+        {countries.map(({ country, currency, people, dueCents }) => (
+          <tr key={`${country} ${currency}`}>
+            <td>{country ?? 'Not named'}</td>
+            <td data-end data-figure>
+              {people}
+            </td>
+            <td data-end data-figure>
+              {formatAmount(dueCents, currency)}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   )
 }
+
+const keyOf = ({ talentId, currency }: Payout) => `${talentId} ${currency}`
+const labelOf = ({ name, currency }: Payout) => `Record for ${name}${currency === 'USD' ? '' : ` in ${currency}`}`

@@ -1,15 +1,14 @@
 import type { PayoutLine } from '#contract/payouts.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
-import { payoutLabels } from '#domain/payouts/payout.ts'
+import { formatAmount, payoutLabels } from '#domain/payouts/payout.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatDate } from '../ui/time.ts'
 import classes from './payouts.module.css'
 
 /** Newest first; what was paid is negative. */
-export function PayoutTable({ lines }: { lines: PayoutLine[] }) {
+export function PayoutTable({ lines, isStale }: { lines: PayoutLine[]; isStale: boolean }) {
   return (
-    <DataTable label="Payouts" heads={['Date', 'What', 'For', { label: 'Amount', isEnd: true }]}>
+    <DataTable label="Payouts" isStale={isStale} heads={['Date', 'What', 'For', { label: 'Amount', isEnd: true }]}>
       {lines.map((line) => (
         <tr key={line.id}>
           <td>{formatDate(line.dueOn)}</td>
@@ -23,7 +22,7 @@ export function PayoutTable({ lines }: { lines: PayoutLine[] }) {
               : (line.note ?? '–')}
           </td>
           <td data-end data-figure>
-            {formatCents(line.amountCents)}
+            {formatAmount(line.amountCents, line.currency)}
           </td>
         </tr>
       ))}

@@ -1,42 +1,50 @@
-import { Anchor, Skeleton } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { readPayouts } from '#contract/payouts.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import { formatAmount } from '#domain/payouts/payout.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Figure } from '../ui/figure.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
 import { PayoutTable } from './payout-table.tsx'
 import classes from './payouts.module.css'
 
-/** What talent are owed and were paid. */
+const listed = z.object({ page: z.catch(readPayouts.input.shape.page, 1) })
+
+/** What talent are owed and were paid: a sum for each currency. */
 export function PayoutsPage() {
-  const payouts = useQuery(endpointQuery(readPayouts, {}))
+  const { shown, change } = useListAddress(listed)
+  const payouts = useQuery(pageQuery(readPayouts, shown))
   return (
     <>
       <PageHead title="Payouts" lead="What you are owed for approved weeks, when it is due and what was paid." />
-      <Loaded
+      <ListView
         query={payouts}
         what="payouts"
-        skeleton={<Skeleton h={320} />}
-        isEmpty={({ lines }) => lines.length === 0}
+        rowsOf={(list) => list.lines}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
         empty={<EmptyState title="Nothing yet">Your first approved week will be here once it is invoiced.</EmptyState>}
       >
-        {({ dueCents, owedCents, lines }) => (
+        {(lines, { owed }, isStale) => (
           <>
-            <dl className={classes.figures}>
-              <Figure figure={formatCents(dueCents)} label="Due now" size="large" />
-              <Figure figure={formatCents(owedCents)} label="Owed in all" size="large" />
-            </dl>
+            {owed.map(({ currency, dueCents, owedCents }) => (
+              <dl key={currency} className={classes.figures}>
+                <Figure figure={formatAmount(dueCents, currency)} label="Due now" size="large" />
+                <Figure figure={formatAmount(owedCents, currency)} label="Owed in all" size="large" />
+              </dl>
+            ))}
             <p className={classes.links}>
               <Anchor href="/api/payouts/statement.pdf">Download statement</Anchor>
               <Anchor href="/api/payouts/statement.csv">Download CSV</Anchor>
             </p>
-            <PayoutTable lines={lines} />
+            <PayoutTable lines={lines} isStale={isStale} />
           </>
         )}
-      </Loaded>
+      </ListView>
     </>
   )
 }

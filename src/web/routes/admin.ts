@@ -75,6 +75,7 @@ const adminPayouts = createRoute({
   getParentRoute: () => framed,
   path: '/admin/invoices/payouts',
   beforeLoad: only('admin'),
+  validateSearch: texts('page'),
   component: lazyRouteComponent(() => import('../payouts/operator-payouts-page.tsx'), 'OperatorPayoutsPage'),
 })
 

@@ -56,6 +56,7 @@ const payouts = createRoute({
   getParentRoute: () => framed,
   path: '/payouts',
   beforeLoad: only('talent'),
+  validateSearch: texts('page'),
   component: lazyRouteComponent(() => import('../payouts/payouts-page.tsx'), 'PayoutsPage'),
 })
 

@@ -1,34 +1,40 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { listStatements } from '#contract/statements.ts'
 import { statementStatusLabels } from '#domain/statements/status.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import { pageQuery } from '../page-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AnchorLink } from '../ui/links.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formatDay } from '../ui/time.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
+
+const listed = z.object({ page: z.catch(listStatements.input.shape.page, 1) })
 
 /** Everything that was ever drafted or sent, with the sealed files. */
 export function StatementsPage() {
-  const statements = useQuery(endpointQuery(listStatements, {}))
+  const { shown, change } = useListAddress(listed)
+  const statements = useQuery(pageQuery(listStatements, shown))
   return (
     <>
       <PageHead title="Statements of Work" lead="What waits for a signature, and what both sides have signed." />
-      <Loaded
+      <ListView
         query={statements}
         what="statements"
-        skeleton={<Skeleton h={320} />}
-        isEmpty={(list) => list.statements.length === 0}
+        rowsOf={(list) => list.statements}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
         empty={<EmptyState title="No statements yet">A statement of work follows an accepted offer.</EmptyState>}
       >
-        {(list) => (
+        {(rows, _, isStale) => (
           <DataTable
             label="Statements of work"
+            isStale={isStale}
             heads={['Number', 'Project', 'Client', 'Professional', 'Status', 'Date']}
           >
-            {list.statements.map(({ id, number, version, project, client, professional, status, ...dates }) => (
+            {rows.map(({ id, number, version, project, client, professional, status, ...dates }) => (
               <tr key={id}>
                 <td>
                   <AnchorLink to="/statements/$id" params={{ id }}>
@@ -44,7 +50,7 @@ export function StatementsPage() {
             ))}
           </DataTable>
         )}
-      </Loaded>
+      </ListView>
     </>
   )
 }

@@ -1,0 +1,111 @@
+import { Anchor, NativeSelect, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { listPayouts, type Payout, readPayouts, recordPayout } from '#contract/payouts.ts'
+import { payoutLabels, type RecordedPayout, recordedPayout } from '#domain/payouts/payout.ts'
+import { call } from '../api.ts'
+import { endpointQuery, resourceKey } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { notifySuccess } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { PayoutTable } from './payout-table.tsx'
+import classes from './payouts.module.css'
+
+const centsOf = (dollars: string) => Math.round(Number(dollars.replaceAll(',', '') || 'none') * 100)
+const kinds = ['payment', 'exchange', 'bank_fee', 'adjustment'] as const
+
+type Values = { kind: (typeof kinds)[number]; amount: string; currency: string; text: string }
+
+/** A payment has a reference, anything else a note. */
+const lineOf = ({ kind, amount, currency, text }: Values, talentId: string): RecordedPayout => {
+  const line = { talentId, currency: currency.trim().toUpperCase(), amountCents: centsOf(amount) }
+  return kind === 'payment' ? { kind, ...line, reference: text } : { kind, ...line, note: text }
+}
+
+/** A payment, or what a bank or an exchange changed, of one person in one currency, above their lines. */
+export function RecordForm({ payout, talentId }: { payout: Payout; talentId: string }) {
+  const queryClient = useQueryClient()
+  const lines = useQuery(endpointQuery(readPayouts, { talent: talentId }))
+  const form = useCheckedForm<Values>({
+    initialValues: {
+      kind: 'payment',
+      amount: payout.dueCents > 0 ? (payout.dueCents / 100).toFixed(2) : '',
+      currency: payout.currency,
+      text: '',
+    },
+    check: (values) => {
+      const found = errorsBy(recordedPayout)(lineOf(values, talentId)) as Record<string, string>
+      const { amountCents: amount, currency, reference, note: text = reference } = found
+      return { ...(amount && { amount }), ...(currency && { currency }), ...(text && { text }) }
+    },
+  })
+  const recording = useMutation({
+    mutationFn: (values: Values) => call(recordPayout, { line: lineOf(values, talentId) }),
+    onSuccess: async () => {
+      notifySuccess('Recorded')
+      form.setValue('text', '')
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listPayouts) })
+    },
+  })
+  const isPayment = form.values.kind === 'payment'
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It is below the list, which may be long.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={classes.section} aria-labelledby="record">
+      <h2 id="record" ref={heading} tabIndex={-1}>
+        {payout.name}
+      </h2>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={form.submit((values) => recording.isPending || recording.mutate(values))}
+      >
+        {recording.error && <FormAlert>{problemMessage(recording.error, 'It couldn’t be recorded.')}</FormAlert>}
+        <NativeSelect
+          label="What"
+          data={kinds.map((kind) => ({ value: kind, label: kind === 'payment' ? 'Payment' : payoutLabels[kind] }))}
+          value={form.values.kind}
+          onChange={({ currentTarget }) => form.setValue('kind', currentTarget.value as Values['kind'])}
+        />
+        <TextInput
+          label="Amount"
+          description={isPayment ? undefined : 'With a minus sign if it is taken off.'}
+          required
+          autoComplete="off"
+          {...form.getInputProps('amount')}
+        />
+        <TextInput
+          label="Currency"
+          description={form.values.kind === 'exchange' ? 'An exchange is two lines, one in each currency.' : undefined}
+          required
+          autoComplete="off"
+          maxLength={3}
+          {...form.getInputProps('currency')}
+        />
+        <TextInput
+          label={isPayment ? 'Reference' : 'Note'}
+          required
+          autoComplete="off"
+          {...form.getInputProps('text')}
+        />
+        <WorkingButton type="submit" isWorking={recording.isPending} workingText="Recording...">
+          Record
+        </WorkingButton>
+      </form>
+      <p className={classes.links}>
+        <Anchor href={`/api/payouts/statement.pdf?talent=${talentId}`}>Download statement</Anchor>
+        <Anchor href={`/api/payouts/statement.csv?talent=${talentId}`}>Download CSV</Anchor>
+      </p>
+      {lines.data && <PayoutTable lines={lines.data.lines} isStale={lines.isPlaceholderData} />}
+      {lines.data && lines.data.pageCount > 1 && (
+        <p className={classes.quiet}>
+          These are the newest {lines.data.lines.length} lines. The files have all of them.
+        </p>
+      )}
+    </section>
+  )
+}
