@@ -8,7 +8,7 @@ import classes from './payouts.module.css'
 /** Newest first; what was paid is negative. */
 export function PayoutTable({ lines, isStale }: { lines: PayoutLine[]; isStale: boolean }) {
   return (
-    <DataTable label="Payouts" isStale={isStale} heads={['Date', 'What', 'For', { label: 'Amount', isEnd: true }]}>
+    <DataTable label="Payout lines" isStale={isStale} heads={['Date', 'What', 'For', { label: 'Amount', isEnd: true }]}>
       {lines.map((line) => (
         <tr key={line.id}>
           <td>{formatDate(line.dueOn)}</td>
