@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { extractionLimits, ocrLimits } from '#extraction/limits.ts'
-import { noisePages, pdfBomb } from '#extraction/testing/hostile-files.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
 import { usageOf } from '#extraction/watch-child.ts'
+import { applicationBody } from './multipart.ts'
 import { start } from './process.ts'
 
 /** Applicants beside the crowd take at most so many times as long as without it. */
@@ -23,35 +23,17 @@ const limitMegabytes = {
 
 export type Size = { clients: number; applicants: number }
 
+const resume = resumePdf()
 let people = 0
 const networkOf = (person: number) => `198.18.${Math.floor(person / 250)}.${person % 250}`
-
-/** An application as the form sends it. */
-function applicationOf(email: string, resume: Buffer): FormData {
-  const form = new FormData()
-  const texts = {
-    firstName: 'Ana',
-    lastName: 'Reyes',
-    email,
-    countryCode: '+63',
-    phoneNumber: '917 555 0142',
-    agree: 'true',
-    subscribe: 'false',
-    password: 'correct horse battery staple',
-    applicationKey: randomUUID(),
-  }
-  for (const [name, text] of Object.entries(texts)) form.set(name, text)
-  form.set('resume', new Blob([new Uint8Array(resume)]), 'resume.pdf')
-  return form
-}
 
 /** Submits an application to its last stage, each with its own address and network. */
 async function apply(url: string): Promise<number> {
   people++
-  const form = applicationOf(`applicant-${people}@example.com`, resumePdf())
-  const headers = { origin: url, 'x-forwarded-for': networkOf(people) }
+  const { type, body } = applicationBody(`applicant-${people}@example.com`, resume)
+  const headers = { origin: url, 'x-forwarded-for': networkOf(people), 'content-type': type }
   const startedAt = performance.now()
-  const answer = await fetch(`${url}/api/talent-applications`, { method: 'POST', body: form, headers })
+  const answer = await fetch(`${url}/api/talent-applications`, { method: 'POST', body, headers })
   const lines = await answer.text()
   if (!lines.includes('"done"')) throw new Error(`An application failed: ${lines}`)
   return performance.now() - startedAt
@@ -61,58 +43,6 @@ async function applyAll(url: string, applicants: number): Promise<number[]> {
   const times: number[] = []
   for (let left = applicants; left > 0; left--) times.push(await apply(url))
   return times.sort((a, b) => a - b)
-}
-
-/** Sends bombs to `/extract` one after the other, until told to stop. */
-async function bombard(url: string, network: string, signal: AbortSignal, bomb = pdfBomb()) {
-  while (!signal.aborted) {
-    const form = new FormData()
-    form.set('resume', new Blob([new Uint8Array(bomb)]), 'bomb.pdf')
-    const headers = { 'x-forwarded-for': network }
-    await fetch(`${url}/extract`, { method: 'POST', body: form, headers, signal })
-      .then((answer) => answer.text())
-      .catch(() => undefined)
-    await sleep(50)
-  }
-}
-
-/** Starts an upload that never ends; starts again when it is cut off. */
-async function stall(url: string, path: string, network: string, signal: AbortSignal) {
-  const type = 'multipart/form-data; boundary=x'
-  const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.7'
-  while (!signal.aborted) {
-    const headers = { origin: url, 'content-type': type, 'x-forwarded-for': network }
-    const sent = request(`${url}${path}`, { method: 'POST', headers, signal })
-    const closed = new Promise((resolve) => sent.once('close', resolve))
-    sent.on('error', () => {}).on('response', (response) => response.resume())
-    sent.write(head)
-    await closed
-    await sleep(50)
-  }
-}
-
-/** Asks for a long answer and reads none of it; asks again when it is cut off. */
-async function readSlowly(url: string, network: string, signal: AbortSignal) {
-  while (!signal.aborted) {
-    const asked = request(`${url}/api/openapi.json`, { headers: { 'x-forwarded-for': network }, signal })
-    const closed = new Promise((resolve) => asked.once('close', resolve))
-    asked.on('error', () => {}).on('response', (response) => response.on('error', () => {}).pause())
-    asked.end()
-    await closed
-    await sleep(50)
-  }
-}
-
-/** Sends a bomb as one's resume: what an applicant sends is read in the pool that applicants share. */
-async function applyWithBomb(url: string, network: string, signal: AbortSignal) {
-  while (!signal.aborted) {
-    const headers = { origin: url, 'x-forwarded-for': network }
-    const form = applicationOf(`hostile-${randomUUID()}@example.com`, pdfBomb())
-    await fetch(`${url}/api/talent-applications`, { method: 'POST', body: form, headers, signal })
-      .then((answer) => answer.text())
-      .catch(() => undefined)
-    await sleep(50)
-  }
 }
 
 /** How long others wait for a small answer, until told to stop. */
@@ -127,20 +57,18 @@ async function probe(url: string, signal: AbortSignal): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-/** As many pages as are read, all of them noise: the longest that reading pictures takes. */
-const noise = noisePages(ocrLimits.pages)
+/** How many networks the clients come from. */
+const crowds = { 'one network': 1, 'a network each': 250 }
 
-const attacks = [
-  (url: string, network: string, signal: AbortSignal) => bombard(url, network, signal),
-  (url: string, network: string, signal: AbortSignal) => bombard(url, network, signal, noise),
-  applyWithBomb,
-  readSlowly,
-  (url: string, network: string, signal: AbortSignal) => stall(url, '/extract', network, signal),
-  (url: string, network: string, signal: AbortSignal) => stall(url, '/api/talent-applications', network, signal),
-]
-const crowds = {
-  'one network': () => '203.0.113.1',
-  'a network each': (client: number) => `203.0.113.${client % 250}`,
+/** Hostile clients live elsewhere: what they cost here yields to the server. */
+function gather(url: string, clients: number, networks: number) {
+  const crowd = spawn('nice', ['-n', '19', process.execPath, 'bench/crowd.ts', url, `${clients}`, `${networks}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return async () => {
+    crowd.kill('SIGKILL')
+    await once(crowd, 'exit')
+  }
 }
 
 /** The most memory that the server had, and that it had with its children. */
@@ -168,10 +96,10 @@ async function watchMemory(pid: number, signal: AbortSignal) {
 
 /** How long applicants and others wait while clients send bombs, begin uploads that never end, and read nothing of what they asked for. */
 export async function benchBesideHostile(size: Size = { clients: 200, applicants: 20 }): Promise<void> {
-  for (const [name, networkOfClient] of Object.entries(crowds)) await besideCrowd(name, networkOfClient, size)
+  for (const [name, networks] of Object.entries(crowds)) await besideCrowd(name, networks, size)
 }
 
-async function besideCrowd(name: string, networkOfClient: (client: number) => string, { clients, applicants }: Size) {
+async function besideCrowd(name: string, networks: number, { clients, applicants }: Size) {
   const glide = await start('src/server/main.ts', {
     PORT: '4874',
     HOST: '127.0.0.1',
@@ -182,22 +110,20 @@ async function besideCrowd(name: string, networkOfClient: (client: number) => st
     LOG_LEVEL: 'silent',
   })
   const stopping = new AbortController()
+  let disperse = async () => {}
   try {
     await applyAll(glide.url, Math.min(applicants, 5))
     const quiet = await applyAll(glide.url, applicants)
     const memory = watchMemory(glide.pid, stopping.signal)
-    const crowd = Array.from({ length: clients }, (_, client) =>
-      attacks[client % attacks.length]?.(glide.url, networkOfClient(client), stopping.signal),
-    )
-    await sleep(3000)
+    disperse = gather(glide.url, clients, networks)
+    await sleep(5000)
     const probed = probe(glide.url, stopping.signal)
     const beside = await applyAll(glide.url, applicants)
     stopping.abort()
-    // A client that is stopped while it rests ends with an error of its own.
-    await Promise.allSettled(crowd)
     report(name, clients, { quiet, beside, others: await probed, memory: await memory })
   } finally {
     stopping.abort()
+    await disperse()
     await glide.stop()
   }
 }

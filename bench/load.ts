@@ -1,4 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+// Before anything is filled or started: a loader that is missing would be found minutes later.
+if (spawnSync('wrk', ['-v']).error)
+  await (await import(join(import.meta.dirname, '../scripts/system-package.mjs'))).installSystemPackage('wrk')
 
 /** Requests a second over kept-alive connections, measured by wrk: a loader as light as pgbench, so that the two compare. */
 export function requestsPerSecond(

@@ -24,7 +24,7 @@ export const submitApplication = stagedEndpoint({
     candidateId: z.uuid(),
     /** False when no profile could be read from the file: it starts empty. */
     hasProfile: z.boolean(),
-    /** A scan that takes longer: its profile is filled in later. */
+    /** Reading it takes longer: its profile is filled in later. */
     isBeingRead: z.boolean(),
     /** Kinds of numbers in the file that its owner should leave out. */
     sensitiveNumbers,

@@ -6,7 +6,7 @@ import { type Reading, refusals } from './outcome.ts'
 import type { Caller, ExtractionPool } from './pool.ts'
 import { createTurns } from './turns.ts'
 
-export const ocrSecondsHeader = 'ocr-seconds'
+export const waitSecondsHeader = 'wait-seconds'
 
 /** Boundaries and headers around the file. */
 const envelopeBytes = 64 * 1024
@@ -50,10 +50,10 @@ export function extractAnswerer(pool: ExtractionPool): (request: Request, networ
   }
 }
 
-/** `OCR-Seconds` says how long the caller waits for pictures to be read; without it, until they are. */
+/** `Wait-Seconds` says how long the caller waits for the file to be read; without it, until it is. */
 function callerOf({ headers, signal }: Request, network: string): Caller {
-  const seconds = Number(headers.get(ocrSecondsHeader))
-  return { network, signal, ...(seconds > 0 ? { ocrSeconds: Math.min(seconds, ocrLimits.seconds) } : {}) }
+  const seconds = Number(headers.get(waitSecondsHeader))
+  return { network, signal, ...(seconds > 0 ? { seconds: Math.min(seconds, ocrLimits.seconds) } : {}) }
 }
 
 async function answerFile(request: Request, pool: ExtractionPool, caller: Caller): Promise<Response> {

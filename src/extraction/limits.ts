@@ -20,10 +20,8 @@ export const ocrLimits = {
   pixels: 44_000_000,
 } as const
 
-/**
- * How long people wait for pictures to be read: an applicant goes on without, whoever asked for it waits as long as a request may.
- */
-export const ocrWaitSeconds = { passing: 8, asked: 50 } as const
+/** How long people wait for a file to be read: an applicant goes on without, whoever asked for it waits as long as a request may. */
+export const waitSeconds = { passing: 8, asked: 50 } as const
 
 /** What a child reads: text as it is written, or pictures of it, too. */
 export type ChildKind = 'text' | 'ocr'

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -9,8 +10,8 @@ import { docxOfPicture, resumePdf, resumeScan, scannedJpeg } from './testing/res
 describe('pages that are pictures', { timeout: 280_000 }, () => {
   const extraction = openExtraction({ children: 1 })
   afterAll(() => extraction.close())
-  const read = (file: Buffer, ocrSeconds?: number) =>
-    extraction.read(new Uint8Array(file), { network: 'a', ...(ocrSeconds ? { ocrSeconds } : {}) })
+  const read = (file: Buffer, seconds?: number) =>
+    extraction.read(new Uint8Array(file), { network: 'a', ...(seconds ? { seconds } : {}) })
 
   test('a scan becomes a profile', async () => {
     expect(await read(resumeScan())).toMatchObject({
@@ -78,4 +79,20 @@ describe('pages that are pictures', { timeout: 280_000 }, () => {
   ])('a picture %s shows no text', async (_, make) => {
     expect(await read(make())).toEqual({ outcome: 'no-text' })
   })
+})
+
+test('whoever can’t wait for their turn is told so; whoever can stays in line until it is full', async () => {
+  const asleep = () => spawn('sleep', ['600'], { stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+  const extraction = openExtraction({ children: 1, queue: 1, spawn: asleep })
+  const read = (caller: { seconds?: number }) => extraction.read(resumePdf(), { network: 'a', ...caller })
+  const leaving = new AbortController()
+  const begun = extraction.read(resumePdf(), { network: 'b', signal: leaving.signal })
+  expect(await read({ seconds: 0.1 })).toEqual({ outcome: 'unfinished' })
+  const inLine = read({})
+  expect(await read({ seconds: 60 })).toEqual({ outcome: 'unfinished' })
+  expect(await read({})).toEqual({ outcome: 'busy' })
+  leaving.abort()
+  expect(await begun).toEqual({ outcome: 'canceled' })
+  await extraction.close()
+  expect(await inLine).toEqual({ outcome: 'busy' })
 })

@@ -11,33 +11,31 @@ const givenUp: (Reading | BriefReading)['outcome'][] = ['too-demanding', 'out-of
 
 /**
  * Text is read by one pool; a file whose pages are pictures goes on to another, so that nobody with a text waits behind it. A
- * caller who gives it only so many seconds gets `unfinished` after them.
+ * caller who gives it only so many seconds, waiting for a turn included, gets `unfinished` after them.
  */
 export function openExtraction(options: Parameters<typeof openPool>[0] = {}): ExtractionPool {
   const text = openPool(options)
   const ocr = openPool({ kind: 'ocr', children: ocrChildren, queue: ocrQueue })
 
-  async function readScan<R extends Reading | BriefReading>(read: (caller: Caller) => Promise<R>, caller: Caller) {
-    if (caller.ocrSeconds === undefined) return orNoText(await read(caller))
-    const timeout = AbortSignal.timeout(caller.ocrSeconds * 1000)
-    const signal = caller.signal ? AbortSignal.any([timeout, caller.signal]) : timeout
-    const reading = await read({ ...caller, signal })
-    const isLate = reading.outcome === 'busy' || (reading.outcome === 'canceled' && timeout.aborted)
-    return isLate && !caller.signal?.aborted ? ({ outcome: 'unfinished' } as const) : orNoText(reading)
+  async function readInTime<R extends Reading | BriefReading>(
+    read: (pool: ExtractionPool, caller: Caller) => Promise<R>,
+    caller: Caller,
+  ) {
+    const timeout = caller.seconds === undefined ? undefined : AbortSignal.timeout(caller.seconds * 1000)
+    const signals = [timeout, caller.signal].filter((signal) => signal !== undefined)
+    const its = signals.length > 0 ? { ...caller, signal: AbortSignal.any(signals) } : caller
+    const written = await read(text, its)
+    const reading = written.outcome === 'scanned' ? orNoText(await read(ocr, its)) : written
+    const isLate = timeout?.aborted ? reading.outcome === 'canceled' : timeout && reading.outcome === 'busy'
+    return isLate && !caller.signal?.aborted ? ({ outcome: 'unfinished' } as const) : reading
   }
 
   const orNoText = <R extends Reading | BriefReading>(reading: R) =>
     givenUp.includes(reading.outcome) ? ({ outcome: 'no-text' } as const) : reading
 
   return {
-    async read(bytes, caller = anyone) {
-      const reading = await text.read(bytes, caller)
-      return reading.outcome === 'scanned' ? readScan((its) => ocr.read(bytes, its), caller) : reading
-    },
-    async readBrief(bytes, caller = anyone) {
-      const reading = await text.readBrief(bytes, caller)
-      return reading.outcome === 'scanned' ? readScan((its) => ocr.readBrief(bytes, its), caller) : reading
-    },
+    read: (bytes, caller = anyone) => readInTime((pool, its) => pool.read(bytes, its), caller),
+    readBrief: (bytes, caller = anyone) => readInTime((pool, its) => pool.readBrief(bytes, its), caller),
     isFull: text.isFull,
     async close() {
       await Promise.all([text.close(), ocr.close()])

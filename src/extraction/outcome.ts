@@ -17,7 +17,7 @@ export const refusals = {
   'no-text': { status: 422, message: 'The document has no text to read, not even in its pictures.' },
   scanned: { status: 422, message: 'The document is a scan, and its pages have not been read yet.' },
   'too-many-scans': { status: 422, message: 'The document has too many scanned pages for a resume. The limit is 12.' },
-  unfinished: { status: 422, message: 'The document is a scan, and reading it takes longer than you can wait here.' },
+  unfinished: { status: 422, message: 'Reading the document takes longer than you can wait here.' },
   'not-a-resume': { status: 422, message: 'This document doesn’t look like a resume, so nothing was read from it.' },
   'too-demanding': { status: 422, message: 'The document needs too much memory to be read. It may be damaged.' },
   'out-of-time': { status: 422, message: 'The document took too long to read. It may be damaged.' },

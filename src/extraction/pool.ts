@@ -13,8 +13,8 @@ import { watchChild } from './watch-child.ts'
 export type Caller = {
   network: string
   signal?: AbortSignal
-  /** How long they wait for pictures to be read; without it, until they are. */
-  ocrSeconds?: number
+  /** How long they wait for it to be read; without it, until it is. */
+  seconds?: number
 }
 
 export type ExtractionPool = {
@@ -32,6 +32,8 @@ const ready = new WeakSet<ChildProcess>()
 const stuckSeconds = { text: 30, ocr: 300 }
 /** Reading pictures takes much memory and few people send them, so children for it don't wait for long. */
 const idleSeconds = { text: Number.POSITIVE_INFINITY, ocr: 60 }
+/** Whoever sends what takes this long comes after others, also if they leave before it ends. */
+const costlySeconds = { text: 3, ocr: Number.POSITIVE_INFINITY }
 const anyone: Caller = { network: 'unknown' }
 
 type Task = {
@@ -103,8 +105,9 @@ export function openPool({
     if (!task) return
     const child = idle.pop() ?? start()
     clearTimeout(farewells.get(child))
+    const startedAt = performance.now()
     runTask(child, task, kind, seconds).then(({ reading, canGoOn }) => {
-      waiting.ended(task, isCostly(reading))
+      waiting.ended(task, isCostly(reading) || performance.now() - startedAt > costlySeconds[kind] * 1000)
       task.done(reading)
       if (canGoOn && !isClosed) {
         rest(child)

@@ -5,6 +5,7 @@ import type { ExtractionPool } from '#extraction/pool.ts'
 import type { TakeTurn } from '#extraction/turns.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Secrets } from './accounts/secrets.ts'
+import type { StubbornCallers } from './accounts/stubborn-callers.ts'
 import type { News } from './conversations/news.ts'
 import type { HasRoom } from './disk-space.ts'
 import type { Env } from './env.ts'
@@ -31,6 +32,8 @@ export type Services = {
   /** Reads what people send. Other services, which call `/extract`, have children and a queue of their own. */
   extraction: ExtractionPool
   serviceExtraction: ExtractionPool
+  /** Who goes on though a limit is exceeded. */
+  stubbornCallers: StubbornCallers
   /** Limits the concurrent uploads per network. */
   takeUploadTurn: TakeTurn
   resumes: ResumeReader

@@ -9,6 +9,7 @@ import { defaultChildren } from '#extraction/pool.ts'
 import { createTurns } from '#extraction/turns.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
+import { createStubbornCallers } from './accounts/stubborn-callers.ts'
 import { openStripe } from './billing/call-stripe.ts'
 import { claimDataDir } from './claim-data-dir.ts'
 import { createNews } from './conversations/news.ts'
@@ -86,6 +87,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     news: createNews({ db, log }),
     extraction,
     serviceExtraction: openExtraction({ children: Math.floor(defaultChildren / 2) }),
+    stubbornCallers: createStubbornCallers(),
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,

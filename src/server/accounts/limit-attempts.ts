@@ -11,10 +11,20 @@ const keyOf = ({ limit, of }: Attempt, { secrets }: Pick<Services, 'secrets'>) =
 
 /** Counts the attempts in one transaction; returns the first limit exceeded. */
 async function countAll(attempts: Attempt[], services: Services) {
-  return services.db.asSystem(async (tx) => {
-    for (const attempt of attempts) {
-      const { count, retryAfterSeconds } = await countAttempt(tx, keyOf(attempt, services), attempt.limit.windowSeconds)
-      if (count > attempt.limit.limit) return { retryAfterSeconds }
+  const { db, stubbornCallers } = services
+  const counted = attempts.map((attempt) => ({ ...attempt.limit, key: keyOf(attempt, services) }))
+  for (const { key } of counted) {
+    const retryAfterSeconds = stubbornCallers.secondsLeft(key)
+    if (retryAfterSeconds !== undefined) return { retryAfterSeconds }
+  }
+  return db.asSystem(async (tx) => {
+    for (const { key, limit, windowSeconds } of counted) {
+      const { count, retryAfterSeconds } = await countAttempt(tx, key, windowSeconds)
+      if (count > limit) {
+        stubbornCallers.refuse(key)
+        return { retryAfterSeconds }
+      }
+      stubbornCallers.forget(key)
     }
     return undefined
   })
@@ -44,8 +54,10 @@ export const secondsToWait = async (attempts: Attempt[], services: Services): Pr
 export const isWithinLimits = async (attempts: Attempt[], services: Services): Promise<boolean> =>
   !(await countAll(attempts, services))
 
-export const resetAttempts = (tx: Tx, attempt: Attempt, services: Services) =>
-  clearAttempts(tx, keyOf(attempt, services))
+export const resetAttempts = (tx: Tx, attempt: Attempt, services: Services) => {
+  services.stubbornCallers.forget(keyOf(attempt, services))
+  return clearAttempts(tx, keyOf(attempt, services))
+}
 
 /** For limits on what went wrong: this one went right, and says nothing about the others. */
 export const forgetAttempt = (tx: Tx, attempt: Attempt, services: Services) =>

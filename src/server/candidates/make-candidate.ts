@@ -34,7 +34,7 @@ export type NewTalent = {
   checks?: ProfileCheck[]
   /** Kinds of numbers that the resume should not have. */
   sensitiveNumbers?: SensitiveKind[] | undefined
-  /** A scan that takes longer to read: a job fills in the profile. */
+  /** It takes longer to read: a job fills in the profile. */
   isBeingRead?: boolean
 }
 

@@ -8,7 +8,7 @@ import { askableChecks } from '#domain/profiles/checks.ts'
 import { fromResume } from '#domain/profiles/from-resume.ts'
 import { replacementResumeMessages } from '#domain/resumes/replacement-file.ts'
 import { resumeLockMessages } from '#domain/resumes/scan.ts'
-import { ocrWaitSeconds } from '#extraction/limits.ts'
+import { waitSeconds } from '#extraction/limits.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { externalRoute } from '../serve.ts'
 
@@ -24,7 +24,7 @@ export const rereadResume = externalRoute(endpoint, async (_input, { userId }, {
   if (!file) throw notFound('This file no longer exists.')
   const reading = await resumes.read(
     { bytes: await buffer(file.stream), name: own.name ?? 'resume' },
-    { network, signal, ocrSeconds: ocrWaitSeconds.asked },
+    { network, signal, seconds: waitSeconds.asked },
   )
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error)
   if (reading.outcome === 'unreadable') return { profile: null, checks: [], message: reading.error }

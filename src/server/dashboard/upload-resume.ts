@@ -5,7 +5,7 @@ import { readResumeLater, recordSensitiveNumbers } from '#db/resumes.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { replacementResumeLimitBytes, replacementResumeMessages } from '#domain/resumes/replacement-file.ts'
-import { ocrWaitSeconds } from '#extraction/limits.ts'
+import { waitSeconds } from '#extraction/limits.ts'
 import { refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { replacementResumePath } from '../files/file-key.ts'
@@ -28,7 +28,7 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   const { outcome, sensitiveNumbers = [] } = await extraction.read(bytes, {
     network,
     signal,
-    ocrSeconds: ocrWaitSeconds.passing,
+    seconds: waitSeconds.passing,
   })
   if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.message)
   // A file that nobody looked through might carry numbers that its owner should leave out.
@@ -52,7 +52,7 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
     return before?.path
   })
   if (sensitiveNumbers.length > 0) await db.asSystem((tx) => recordSensitiveNumbers(tx, path, sensitiveNumbers))
-  // A scan that takes longer is looked through for such numbers later.
+  // A file that takes longer is looked through for such numbers later.
   if (outcome === 'unfinished') await db.asSystem((tx) => readResumeLater(tx, path, { intoProfile: false }))
   scanSoon(path, services)
   if (replaced) await files.remove(`resumes/${replaced}`).catch(() => undefined)

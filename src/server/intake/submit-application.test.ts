@@ -322,7 +322,7 @@ test('T60 the sweep takes files without a row, once they are old enough', async 
 })
 
 describe('an application with a scan that takes longer', () => {
-  const scan: ResumeReading = { outcome: 'unreadable', error: 'It takes longer.', isScan: true }
+  const scan: ResumeReading = { outcome: 'unreadable', error: 'It takes longer.', isUnfinished: true }
   const found: ResumeReading = {
     outcome: 'read',
     profile: profileData.parse({
@@ -362,7 +362,7 @@ describe('an application with a scan that takes longer', () => {
 
   test('goes through, says so, and is filled by a job that tells its owner', async () => {
     const { input, answer, browser, candidate, told } = await applied('slow')
-    expect(answer.stages).toEqual(allStages.with(2, 'uploading-scan'))
+    expect(answer.stages).toEqual(allStages.with(2, 'uploading-unfinished'))
     expect(answer.body).toMatchObject({ hasProfile: false, isBeingRead: true })
     expect((await submit(input)).body).toEqual(answer.body)
     expect(await candidate()).toMatchObject({ isProfileEmpty: true, isBeingRead: true })

@@ -18,7 +18,7 @@ import { fromResume } from '#domain/profiles/from-resume.ts'
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/kinds.ts'
-import { ocrWaitSeconds } from '#extraction/limits.ts'
+import { waitSeconds } from '#extraction/limits.ts'
 import { refuseCommonPassword } from '../accounts/common-passwords.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { accountIdOf, makeCandidate } from '../candidates/make-candidate.ts'
@@ -36,7 +36,7 @@ type ReadResume = {
   profile: ProfileData
   checks: ProfileCheck[]
   sensitiveNumbers: SensitiveKind[]
-  /** A scan that takes longer than anyone waits here. */
+  /** It takes longer than anyone waits here. */
   isBeingRead: boolean
 }
 type Output = OutputOf<typeof endpoint>
@@ -118,10 +118,10 @@ async function readResume(upload: Upload, resumes: ResumeReader, network: string
   tell('extracting')
   const bytes = await upload.bytes()
   tell('analyzing')
-  const reading = await resumes.read({ bytes, name: upload.name }, { network, ocrSeconds: ocrWaitSeconds.passing })
+  const reading = await resumes.read({ bytes, name: upload.name }, { network, seconds: waitSeconds.passing })
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error, { field: 'resume' })
-  const isBeingRead = reading.outcome === 'unreadable' && reading.isScan === true
-  tell(reading.outcome === 'read' ? 'uploading' : isBeingRead ? 'uploading-scan' : 'uploading-unread')
+  const isBeingRead = reading.outcome === 'unreadable' && reading.isUnfinished === true
+  tell(reading.outcome === 'read' ? 'uploading' : isBeingRead ? 'uploading-unfinished' : 'uploading-unread')
   const { sensitiveNumbers = [] } = reading
   const { profile, checks } = reading.outcome === 'read' ? reading : { profile: profileData.parse({}), checks: [] }
   return { profile, checks, sensitiveNumbers, isBeingRead }

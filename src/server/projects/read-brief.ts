@@ -2,7 +2,7 @@ import { readBrief as endpoint } from '#contract/briefs.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { briefMessages } from '#domain/projects/brief.ts'
-import { ocrWaitSeconds } from '#extraction/limits.ts'
+import { waitSeconds } from '#extraction/limits.ts'
 import { type RefusalName, refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { uploadRoute } from '../serve.ts'
@@ -13,7 +13,7 @@ export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services,
   const reading = await services.extraction.readBrief(await upload.bytes(), {
     network,
     signal,
-    ocrSeconds: ocrWaitSeconds.asked,
+    seconds: waitSeconds.asked,
   })
   if (reading.outcome === 'read') return { found: reading.brief, sensitiveNumbers: reading.sensitiveNumbers ?? [] }
   throw refused(reading.outcome)

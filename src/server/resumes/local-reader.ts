@@ -14,7 +14,7 @@ export const localReader = (pool: ExtractionPool): ResumeReader => ({
     const { outcome, sensitiveNumbers } = reading
     const { message } = refusals[outcome]
     if (unreadable.includes(outcome))
-      return { outcome: 'unreadable', error: message, sensitiveNumbers, isScan: outcome === 'unfinished' }
+      return { outcome: 'unreadable', error: message, sensitiveNumbers, isUnfinished: outcome === 'unfinished' }
     return { outcome: 'failed', error: `${extractionFailed}. ${message}` }
   },
 })

@@ -20,7 +20,7 @@ const attemptsAtMost = 5
 const caller = { network: 'later' }
 
 /**
- * Reads a scan that took longer than its owner could wait; the key is its path. What it says, the notice and the email are written in
+ * Reads a resume that took longer than its owner could wait; the key is its path. What it says, the notice and the email are written in
  * the transaction that ends the job: each once, whatever dies in between.
  */
 export const readResumeJob = (services: Services): JobKind => ({

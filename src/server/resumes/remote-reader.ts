@@ -4,7 +4,8 @@ import { profileChecks } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/kinds.ts'
-import { ocrSecondsHeader } from '#extraction/answer-extract.ts'
+import { waitSecondsHeader } from '#extraction/answer-extract.ts'
+import { refusals } from '#extraction/outcome.ts'
 import type { Caller } from '#extraction/pool.ts'
 import { withStorableText } from '../storable-text.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
@@ -23,7 +24,7 @@ export function remoteReader(
   { timeoutSeconds = 30, delaysMs = [250, 1000], cooldownSeconds = 15 } = {},
 ): ResumeReader {
   const circuit = createCircuitBreaker({ failures: 5, cooldownSeconds })
-  const ask = async (file: ResumeFile, { signal, ocrSeconds = timeoutSeconds }: Caller): Promise<ResumeReading> => {
+  const ask = async (file: ResumeFile, { signal, seconds = timeoutSeconds }: Caller): Promise<ResumeReading> => {
     const form = new FormData()
     form.append('resume', new Blob([new Uint8Array(file.bytes)], { type: 'application/pdf' }), file.name)
     const response = await fetch(url, {
@@ -32,7 +33,7 @@ export function remoteReader(
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         // A service like ours then says in time that it is a scan; others don't know it.
-        [ocrSecondsHeader]: String(Math.min(ocrSeconds, timeoutSeconds / 2)),
+        [waitSecondsHeader]: String(Math.min(seconds, timeoutSeconds / 2)),
       },
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutSeconds * 1000), ...(signal ? [signal] : [])]),
@@ -81,7 +82,8 @@ const numbersIn = (body: Answer | undefined, profile: ProfileData) =>
 
 function readingOf(response: Response, body: Answer | undefined): ResumeReading {
   const error = typeof body?.error === 'string' ? body.error.slice(0, 300).trim() : ''
-  if (body?.success === false && noText.test(error)) return { outcome: 'unreadable', error: error }
+  if (error === refusals.unfinished.message) return { outcome: 'unreadable', error, isUnfinished: true }
+  if (body?.success === false && noText.test(error)) return { outcome: 'unreadable', error }
   if (!response.ok) return { outcome: 'failed', error: `Resume extraction failed: ${statusText(response)}` }
   const profile = body?.success === true ? parseRemoteProfile(body.data) : undefined
   if (profile)

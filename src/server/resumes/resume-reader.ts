@@ -6,12 +6,12 @@ import type { Caller } from '#extraction/pool.ts'
 export type ResumeFile = { bytes: Uint8Array; name: string }
 
 /**
- * The result of reading a resume. `unreadable`: a document without text, or a scan that takes longer to read (`isScan`); an
+ * The result of reading a resume. `unreadable`: a document without text, or one that takes longer to read (`isUnfinished`); an
  * application continues with an empty profile. `failed`: it stops, with this message.
  */
 export type ResumeReading = (
   | { outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] }
-  | { outcome: 'unreadable'; error: string; isScan?: boolean }
+  | { outcome: 'unreadable'; error: string; isUnfinished?: boolean }
   | { outcome: 'failed'; error: string }
 ) & {
   /** Kinds of numbers that its owner should leave out. */

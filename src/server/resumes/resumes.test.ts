@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attemptLimits, rateLimitMessage } from '#domain/accounts/limits.ts'
 import { profileData } from '#domain/profiles/profile.ts'
+import { refusals } from '#extraction/outcome.ts'
 import { blankPage, garbage, pdfBomb } from '#extraction/testing/hostile-files.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -233,6 +234,15 @@ describe('the remote reader', () => {
     [500, 'oh', 'failed', 'Resume extraction failed: Internal Server Error'],
   ])('%s %j: %s', async (status, body, outcome, error) => {
     expect((await answering(status, body)).reading).toEqual({ outcome, error })
+  })
+
+  test('may say that it takes longer', async () => {
+    const error = refusals.unfinished.message
+    expect((await answering(422, { success: false, error })).reading).toEqual({
+      outcome: 'unreadable',
+      error,
+      isUnfinished: true,
+    })
   })
 
   test('tries again, and succeeds', async () => {

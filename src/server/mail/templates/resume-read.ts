@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts'
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-/** To someone who applied with a scan that took longer to read. */
+/** To someone whose resume took longer to read than they could wait. */
 export const resumeReadEmail = ({ name, isRead, link }: { name: string; isRead: boolean; link: string }) =>
   emailTemplate('resume-read', {
     subject: isRead ? 'Your profile is filled in' : 'Please fill in your profile',
@@ -11,18 +11,18 @@ export const resumeReadEmail = ({ name, isRead, link }: { name: string; isRead: 
       greeting(name),
       ...(isRead
         ? [
-            paragraph('We finished reading the scan of your resume and filled in your profile. What you wrote stays.'),
+            paragraph('We finished reading your resume and filled in your profile. What you wrote stays.'),
             paragraph('Scans are harder to read than text, so please check it, above all what we marked.'),
             button('Check Profile', link),
           ]
         : [
-            paragraph('We couldn’t read the scan of your resume, so your profile is still waiting for you.'),
+            paragraph('We couldn’t read your resume, so your profile is still waiting for you.'),
             paragraph('Firms look at it first. Please fill it in, or upload a PDF or Word file with text.'),
             button('Fill In Profile', link),
           ]),
     ],
     footnotes: [
       copyableLink(link),
-      footnote(`You’re receiving this email because you applied to ${brand.name} with a scanned resume.`),
+      footnote(`You’re receiving this email because you applied to ${brand.name} with a resume that took longer to read.`),
     ],
   })
