@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { decideCandidate } from '#contract/candidates.ts'
 import { readDashboard, rereadResume, saveContactCard, uploadResume } from '#contract/dashboard.ts'
 import { bookIntroCall, cancelIntroCall, listSlots, moveIntroCall } from '#contract/scheduling.ts'
+import { uploadTurns } from '#domain/accounts/limits.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { replacementResumeLimitBytes, replacementResumeTypes } from '#domain/resumes/replacement-file.ts'
 import { sweepBefore } from '../files/sweep-files.ts'
@@ -180,12 +181,12 @@ describe('a new resume', () => {
     expect((await dashboardOf(talent)).candidate?.resume).toMatchObject({ name: 'Carmen résumé.pdf', sizeBytes: 12 })
   })
 
-  test('twenty at once leave one, and its file', async () => {
+  test('as many at once as may be leave one, and its file', async () => {
     const talent = await newTalent(app)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => upload(talent, `%PDF-1.7 ${index}`, `${index}.pdf`)),
+      Array.from({ length: uploadTurns.atOnce }, (_, index) => upload(talent, `%PDF-1.7 ${index}`, `${index}.pdf`)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(answers.map(({ status }) => status)).toEqual(Array(uploadTurns.atOnce).fill(200))
     const row = await candidateRow(talent.userId)
     expect(await filesOf(talent.candidateId)).toEqual([`resumes/${row?.resume_path}`])
     await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.db)
