@@ -23,6 +23,8 @@ export const resumeReadEmail = ({ name, isRead, link }: { name: string; isRead: 
     ],
     footnotes: [
       copyableLink(link),
-      footnote(`You’re receiving this email because you applied to ${brand.name} with a resume that took longer to read.`),
+      footnote(
+        `You’re receiving this email because you applied to ${brand.name} with a resume that took longer to read.`,
+      ),
     ],
   })
