@@ -136,7 +136,8 @@ function editsOf(node: Node, parent: Node, source: string): Edit[] {
     // A schema without one of its checks.
     if (name === 'check') return list.map((check) => ({ at: check, to: '() => {}' }))
     if (droppableMethods.includes(name)) return [{ to: text(callee.object) }]
-    const other = otherMethods[name]
+    // Not what every object has: `toString` has no other.
+    const other = Object.hasOwn(otherMethods, name) ? otherMethods[name] : undefined
     return other ? [{ at: property, to: other }] : []
   }
 }
