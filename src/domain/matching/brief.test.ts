@@ -100,6 +100,23 @@ describe('a brief', () => {
     expect([must, nice]).toEqual([['Bookkeeping'], ['Xero']])
   })
 
+  test('keeps a must that the next clause says nothing about', () =>
+    expect(
+      read(brief('Books', 'Books are in Xero; bills are in BILL.', { scopeTasks: ['Bookkeeping'] })).must,
+    ).toContain('Xero'))
+
+  test('asks for what is added to alternatives on a line of its own', () =>
+    expect(
+      read(brief('Preparer', 'You need Drake or Lacerte, and UltraTax.', { scopeTasks: ['Tax Preparation'] })).must,
+    ).toEqual(['Tax Preparation', 'Drake Tax or Lacerte', 'UltraTax CS']))
+
+  test('ends its description before its note begins', () =>
+    expect(
+      read(
+        brief('Books', 'Knowing Gusto is a plus', { description: 'Books are in Xero', scopeTasks: ['Bookkeeping'] }),
+      ),
+    ).toMatchObject({ must: ['Bookkeeping', 'Xero'], nice: ['Gusto'] }))
+
   test('asks for the systems that are filled in, whatever the text says of them', () => {
     const { must } = readBrief(
       brief('Books', 'Knowing NetSuite would be a plus.', {

@@ -29,6 +29,7 @@ test.each<[string, string[]]>([
   ['Passed all four parts of the US CPA exam, license application under way', ['CPA near']],
   ['Studying for the CPA exam.', ['CPA studying']],
   ['CPA candidate', ['CPA studying']],
+  ['Worked with owners; Texas CPA since 2012.', ['CPA active']],
   ['Worked for a US CPA firm.', []],
   ['Reported to a CPA.', []],
 ])('the sentence %s', (text, expected) => expect(read(text, null, 'text')).toEqual(expected))

@@ -44,6 +44,8 @@ test('a place beyond the end of a short list is its end', () => {
 test('who was removed is gone, and who was returned is where the rule puts them', () => {
   expect(shown(ranked, change(1, 'a', { change: 'removed' }))).toBe('bcdefghijk')
   expect(shown(ranked, change(2, 'a', { change: 'returned' }))).toBe('abcdefghij')
+  const { removed, rest } = curate(ranked, ranked, [change(1, 'a', { change: 'removed' })])
+  expect([removed.map(({ id }) => id), rest.map(({ id }) => id)]).toEqual([['a'], ['l']])
 })
 
 test('who misses something since is set aside, and who missed it when they were added stays', () => {

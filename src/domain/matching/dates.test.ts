@@ -13,6 +13,8 @@ test.each<[string, number | null]>([
   ['Lacerte (2014–2016)', monthOfDate('2016-12-01')],
   ['Lacerte, 2019 to 2027', today],
   ['Lacerte, 2019 to present', null],
+  ['Lacerte, 2019 TO 2021', monthOfDate('2021-12-01')],
+  ['Lacerte (Only 2015)', monthOfDate('2015-12-01')],
   ['Lacerte (2015)', monthOfDate('2015-12-01')],
   ['Lacerte (2015, only)', monthOfDate('2015-12-01')],
   ['Lacerte in 2016 only', monthOfDate('2016-12-01')],

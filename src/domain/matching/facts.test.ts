@@ -295,6 +295,16 @@ describe('a job', () => {
     expect(market('Austin, TX')).toEqual(['us'])
     expect(market(null)).toEqual(['unsaid'])
     expect(market(null, 'Ran payroll and filed VAT.')).toEqual(['local'])
-    expect(market(null, 'Ran payroll. Filed VAT. Filed Form 1120.')).toContain('us')
+    expect(market(null, 'Ran payroll. Filed VAT. Filed Form 1120 in Lacerte.')).toContain('us')
   })
+})
+
+describe('states', () => {
+  const statesOf = (text: string, ...tools: string[]) => facts([job(text)], { skills: skills(...tools) }).states
+  test.each<[string, string, string[], string[]]>([
+    ['in which a job shows filings', 'Filed returns in Texas and Ohio.', [], ['TX', 'OH']],
+    ['that are listed besides', 'Filed returns in Texas.', ['Texas sales tax'], ['TX']],
+    ['that are only listed', 'Filed returns.', ['Texas sales tax'], []],
+    ['in which nothing was filed', 'Never filed in Texas.', [], []],
+  ])('%s', (_, text, tools, expected) => expect(statesOf(text, ...tools)).toEqual(expected))
 })

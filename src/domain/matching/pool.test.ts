@@ -45,6 +45,12 @@ describe('room', () => {
     expect([roomFor(1), roomFor(1024), roomFor(1025), roomFor(5000)]).toEqual([1024, 1024, 2048, 5000])
   })
 
+  test('is made for as many as come', () => {
+    const pool = createPool()
+    for (let number = 0; number < 1025; number++) pool.put(entry(`${number}`, { hours: 20 }))
+    expect([pool.count, pool.columns.hours[1024]]).toEqual([1025, 21])
+  })
+
   test('grows without losing anything', () => {
     const pool = createPool()
     pool.put(entry('first', { hours: 20, codes: codeFor('software:Xero', 3) }))

@@ -316,6 +316,7 @@ const cases: [string, string[]][] = [
   ['Got hands dirty with NetSuite during close.', ['NetSuite']],
   ['Day job is UltraTax.', ['UltraTax CS']],
   ['NetSuite power user.', ['NetSuite']],
+  ['Prepared 1040s for her restaurant', ['Form 1040']],
   ['Lacerte and Drake, never on my own', ['~Lacerte', '~Drake Tax']],
   ['Used Xero, but not independently', ['~Xero']],
   ['Kept the books in Xero while others ran payroll', ['Xero', '-Payroll']],

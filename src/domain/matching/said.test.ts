@@ -51,6 +51,9 @@ test.each([
   ['6 pm to 3 am Manila', '18:00', '03:00'],
   ['from 7am-4pm EST', '07:00', '16:00'],
   ['noon to 9 pm', '12:00', '21:00'],
+  ['6 pm to Midnight', '18:00', '00:00'],
+  ['10 to 6 pm', '10:00', '18:00'],
+  ['1 to 6 pm', '13:00', '18:00'],
 ])('the day of %s', (text, from, to) => expect(clockRangeIn(text)).toEqual({ from, to }))
 
 test.each(['Grew from 9 to 30 clients', 'Between 40 to 5 returns', 'Reliable'])('no day is in: %s', (text) =>

@@ -208,6 +208,17 @@ describe('a scan of the pool', () => {
     expect(scan(poolOf([hinted, shown]), need, today, { fits: 2 }).ids.fits).toEqual(['b', 'a'])
   })
 
+  test('puts first whose id comes first, where even the hash is the same', () => {
+    const two = ['liquid', 'costarring'].map((id) => ({ facts: someone({ id }), confirmedOn: null }))
+    expect(scan(poolOf(two), asking(), today, { fits: 2 }).ids.fits).toEqual(['costarring', 'liquid'])
+  })
+
+  test('says of each line that decides what it costs; vetting decides only for who insists on it', () => {
+    const names = (emphasis: Need['emphasis']) =>
+      scan(pool, asking({ maxRate: 40, emphasis }), today, {}).ledger.map(({ name }) => name)
+    expect([names({}), names({ vetting: 'must' })]).toEqual([['rate'], ['rate', 'vetting']])
+  })
+
   test('looks for nobody who isn’t asked for', () =>
     expect(scan(pool, asking(), today, {}).ids).toEqual({ fits: [], unknown: [], near: [] }))
 })

@@ -8,6 +8,11 @@ describe('the sentences of a text', () => {
     ['end with a bullet', 'Kept books • Ran payroll', ['Kept books', 'Ran payroll']],
     ['don’t end within a number or a name', 'Used Bill.com for 1.5 years.', ['Used Bill.com for 1.5 years.']],
     ['don’t end with an abbreviation', 'Worked for Harris Inc. Ran payroll.', ['Worked for Harris Inc. Ran payroll.']],
+    [
+      'end after an abbreviation within them',
+      'Worked at Harris Inc. in Ohio. Ran payroll.',
+      ['Worked at Harris Inc. in Ohio.', 'Ran payroll.'],
+    ],
     ['don’t end with an initial', 'Reported to J. Drake.', ['Reported to J. Drake.']],
     [
       'keep an afterthought',
@@ -46,6 +51,7 @@ describe('the clauses of a sentence', () => {
     ['Used Drake, not Lacerte', ['Used Drake', 'not Lacerte']],
     ['Used Drake – never Lacerte', ['Used Drake', 'never Lacerte']],
     ['All returns except for 1065s', ['All returns', 'except for 1065s']],
+    ['All returns EXCEPT FOR 1065s', ['All returns', 'EXCEPT FOR 1065s']],
     ['Kept books while studying', ['Kept books while studying']],
     ['Kept books while others ran payroll', ['Kept books', 'others ran payroll']],
     ['Full-time bookkeeper', ['Full-time bookkeeper']],

@@ -32,7 +32,10 @@ test('the best can be said by anything that compares, and only those are compare
     if (!name) throw new Error(`Nobody is at ${at}.`)
     return name
   }
-  const top = createTop(4, (a, b) => nameOf(a) < nameOf(b))
-  for (const at of [5, 2, 7, 0, 3, 6, 1, 4]) top.add(at)
-  expect(top.sorted().map(nameOf)).toEqual(['Ada', 'Bo', 'Cy', 'Di'])
+  const bestNames = (limit: number) => {
+    const top = createTop(limit, (a, b) => nameOf(a) < nameOf(b))
+    for (const at of [5, 2, 7, 0, 3, 6, 1, 4]) top.add(at)
+    return top.sorted().map(nameOf)
+  }
+  expect([bestNames(4), bestNames(0)]).toEqual([['Ada', 'Bo', 'Cy', 'Di'], []])
 })
