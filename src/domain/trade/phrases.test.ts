@@ -52,7 +52,7 @@ const standards: Record<string, string> = {
   SOX: 'Sarbanes-Oxley testing',
   PCAOB: 'Issuer audits',
   GAAS: 'Statements on auditing standards',
-  GAGAS: 'Yellow Book audits',
+  GAGAS: 'Governmental auditing standards',
   GASB: 'Modified accrual books of a town',
   SSARS: 'Compilation engagements',
   'SOC 1': 'SSAE 18 reports',
@@ -86,7 +86,13 @@ test.each([
 test.each([
   ['Planned the move and staffed the front desk', 'External Audit'],
   ['Planned the party. Audits are others’ work', 'External Audit'],
-  ['Budget for the office', 'Payroll'],
+  ['Completed a draft for clients', 'Tax Preparation'],
+  ['An interest in personal taxes', 'Tax Preparation'],
+  ['Prepared partnership returns', 'Tax Review'],
+  ['Paid the rent', 'Payroll'],
+  ['Staff of a hotel', 'Payroll'],
+  ['One of the accounting team', 'Controllership'],
+  ['Led a choir', 'Controllership'],
 ])('one word alone does not: %s', (text, service) => expect(valuesIn(text)).not.toContain(service))
 
 describe('words that meet', () => {

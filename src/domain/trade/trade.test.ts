@@ -100,6 +100,10 @@ test('forms and standards are found as people write them', () => {
   expect(names(standards.mentionedIn('US GAAP and IFRS 16 under SOX 404'))).toEqual(['US GAAP', 'IFRS 16', 'SOX'])
 })
 
+test('the letters of a credential count in capitals only', () => {
+  expect(mentionsIn('Jo Park, CMA, talked to the cma').filter(({ kind }) => kind === 'credential')).toHaveLength(1)
+})
+
 test('a language is found in a sentence whatever was asked before', () => {
   expect(languageNamed('Fluent in English and Spanish')).toBe('English')
   expect(mentionsIn('Spanish: native.').map(({ value }) => value)).toEqual(['Spanish'])
