@@ -8,7 +8,8 @@ create or replace function app.list_engagements(one uuid, project uuid, bound in
   language sql stable security definer set search_path = ''
 begin atomic
   select e.id, a.id, p.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on),
-    coalesce(e.ends_on, t.ends_on), o.id, o.status, s.id, s.status, m.id, m.status,
+    -- What ended earlier than was planned or given notice of ended on that day.
+    least(coalesce(e.ends_on, t.ends_on), (e.ended_at at time zone coalesce(f.zone, 'America/New_York'))::date), o.id, o.status, s.id, s.status, m.id, m.status,
     case when e.status in ('preparing', 'paused') then app.missing_for_start(e.id) else '{}' end,
     array(
       select distinct i.side from app.onboarding(e.id) i

@@ -35,7 +35,7 @@ test('terms are read as people say them', () => {
   ])
   expect(termNames.map((name) => formatTerm(name, after))).toEqual([
     ...['$42.50/hr', '25 hours', 'At most 29 hours', 'Dec 7, 2026', 'Mar 5, 2027', '7 days', '1 day'],
-    '$6,000.50 fee from the start, $1.00 fee after 1 month, No fee after 12 months',
+    '$6,000.50 fee from the start, $1.00 fee after 1 month, no fee after 12 months',
   ])
 })
 

@@ -20,8 +20,8 @@ const formats: { [Term in OfferTerm]: (value: OfferTerms[Term]) => string } = {
     rows.length === 0
       ? 'Not part of the offer'
       : rows
-          .map(({ afterMonths, feeCents }) => {
-            const fee = feeCents === 0 ? 'No fee' : `${formatCents(feeCents)} fee`
+          .map(({ afterMonths, feeCents }, index) => {
+            const fee = feeCents === 0 ? (index === 0 ? 'No fee' : 'no fee') : `${formatCents(feeCents)} fee`
             return afterMonths === 0 ? `${fee} from the start` : `${fee} after ${counted(afterMonths, 'month')}`
           })
           .join(', '),

@@ -50,6 +50,8 @@ export const drawEndLetter = (letter: EndLetter, madeAt: Date): Promise<Buffer> 
   })
 
 function opening({ firm, talent, startsOn, lastDay, status }: EndLetter): string {
+  if (startsOn && lastDay && lastDay < startsOn)
+    return `${talent} and ${firm} had agreed to start on ${formatDay(startsOn)}. It ended on ${formatDay(lastDay)}, before work began.`
   const from = startsOn ? ` from ${formatDay(startsOn)}` : ''
   const to = lastDay ? ` to ${formatDay(lastDay)}` : ''
   return [`${talent} worked for ${firm}${from}${to}.`, ways[status]].filter(Boolean).join(' ')

@@ -34,7 +34,7 @@ async function letterOf(tx: Tx, id: string): Promise<Buffer | undefined> {
   return drawEndLetter(
     {
       ...{ firm: listed.firm ?? 'The firm', talent: listed.talent ?? 'The professional', title: listed.title ?? '' },
-      ...{ startsOn: listed.starts_on, lastDay: listed.ends_on ?? found.endedAt?.toISOString().slice(0, 10) ?? null },
+      ...{ startsOn: listed.starts_on, lastDay: listed.ends_on },
       ...{ status: found.status, handover: found.handovers[0] ?? null, accesses: found.accesses },
     },
     found.endedAt ?? (await readNow(tx)),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listEngagements } from '#contract/engagement-lines.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { addLines, submitWeek } from '#contract/hours.ts'
 import { readProject, setProjectStatus } from '#contract/projects.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
+import { formatDay } from '#domain/statements/contents.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { activeEngagement, dayFrom, preparedEngagement } from './testing/engagement.ts'
@@ -60,6 +62,24 @@ describe('an engagement', () => {
     })
     await turn()
     expect(await read(id)).toMatchObject({ status: 'ended', actions: [] })
+  })
+
+  test('that is ended at once, under notice or before its start, ended on that day: on its page and in the letter', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const begun = await activeEngagement(app, firm, worker, { startDate: '2026-01-05', endDate: '2040-01-05' })
+    const ahead = await preparedEngagement(app, firm, worker, { startDate: '2040-01-05' })
+    await move(worker, { id: begun.id, status: 'active' }, { move: 'end', reason: 'I move abroad.' })
+    await move(firm, { id: begun.id, status: 'ending' }, { move: 'terminate', reason: 'All is handed over.' })
+    await move(firm, { id: ahead.id, status: 'preparing' }, { move: 'terminate', reason: 'No budget.' })
+    const letterOf = async ({ id }: { id: string }) => {
+      const letter = await firm.browser.send(`/api/engagements/${id}/end-letter.pdf`)
+      const input = Buffer.from(await letter.arrayBuffer())
+      return spawnSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' }).stdout.replaceAll('\n', ' ')
+    }
+    const today = dayFrom(0)
+    for (const { id } of [begun, ahead]) expect((await read(id, firm)).endsOn).toBe(today)
+    expect(await letterOf(begun)).toContain(`from Jan 5, 2026 to ${formatDay(today)}.`)
+    expect(await letterOf(ahead)).toContain(`It ended on ${formatDay(today)}, before work began.`)
   })
 
   test('of two who end it at once, one does; the other is told', async () => {

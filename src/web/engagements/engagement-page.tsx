@@ -99,7 +99,7 @@ function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engage
     [termLabels.rateCents, terms && formatHourly(terms.rateCents / 100)],
     [termLabels.weeklyCapHours, terms && `${terms.weeklyCapHours} hours`],
     [termLabels.noticeDays, terms && `${terms.noticeDays} days`],
-    ['Reason', reason],
+    ...(reason ? ([['Reason', reason]] as const) : []),
     [
       'Statement of work',
       statementId && (

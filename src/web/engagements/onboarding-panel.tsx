@@ -82,7 +82,8 @@ const doneLine = ({ doneAt, doneBy }: EngagementItem) =>
 
 const dueLine = ({ dueOn }: EngagementItem) => (dueOn ? `, due ${formatDate(dueOn)}` : '')
 
-function whoseTurn({ side, firm, talent }: Engagement, item: EngagementItem): string {
+function whoseTurn({ side, firm, talent, endedAt }: Engagement, item: EngagementItem): string {
+  if (endedAt) return 'Not done'
   if (item.side === side) return 'Your turn'
   if (item.side === 'operator') return `${brand.name}’s turn`
   return `${(item.side === 'owner' ? firm : talent) ?? 'The other side'}’s turn`
