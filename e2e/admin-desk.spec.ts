@@ -1,4 +1,4 @@
-import { listDuplicates } from '../src/contract/duplicates.ts'
+import { listDuplicates, mergeCandidates } from '../src/contract/duplicates.ts'
 import { listJobs, retryJob } from '../src/contract/jobs.ts'
 import { createLead } from '../src/contract/leads.ts'
 import { bookIntroCall, listSlots } from '../src/contract/scheduling.ts'
@@ -48,7 +48,7 @@ test('an admin merges someone who applied twice, who is told when logging in, an
   await twice.getByRole('button', { name: `Keep This One ${kept.email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await twice.getByRole('button', { name: `Keep This One ${kept.email}` }).click()
-  await expect(page.getByRole('dialog')).toContainText('This cannot be undone.')
+  await expect(page.getByRole('dialog')).toContainText('You can undo this for 7 days.')
   await page.getByRole('dialog').getByRole('button', { name: 'Merge Candidates' }).click()
   await expect(page.getByRole('heading', { name: 'No duplicates' })).toBeVisible()
   await mailTo(page, kept.email, 'accounts-merged')
@@ -63,6 +63,40 @@ test('an admin merges someone who applied twice, who is told when logging in, an
   await page.context().clearCookies()
   await logIn(page, merged.email, password)
   await expect(page.getByRole('alert')).toContainText('Please log in with o…@example.org.')
+})
+
+test('an admin undoes a merge from the history of the one who stayed, and the other logs in again', async ({
+  page,
+  people,
+}) => {
+  const admin = await people.admin()
+  const [kept, other] = await pairOf(people, admin, { firstName: 'Luz' }, { firstName: 'Lucia' })
+  const { pairs } = await admin.call(listDuplicates, { candidate: kept.candidateId })
+  await admin.call(mergeCandidates, { id: pairs[0]?.id as string, keptId: kept.candidateId })
+
+  await admin.enter(page, `/admin/candidates/${kept.candidateId}`)
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByText(`Merged with: ${other.name}, ${other.email}`).getByRole('link', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(/filter=merged/)
+  const merge = page.getByRole('listitem').filter({ hasText: other.email })
+  await expect(merge).toContainText('by Jordan B.')
+  await merge.getByRole('button', { name: `Undo Merge of ${other.email}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`${other.email} becomes a candidate again`)
+  await dialog.getByRole('button', { name: 'Undo Merge' }).click()
+  await expect(page.getByRole('heading', { name: 'No recent merges' })).toBeVisible()
+  for (const { email } of [kept, other]) await mailTo(page, email, 'merge-undone')
+
+  await page.getByText('Not duplicates').click()
+  const apart = page.getByRole('region', { name: new RegExp(other.name) })
+  await expect(apart.getByText('by Jordan B.')).toBeVisible()
+  await apart.getByRole('link', { name: other.name }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByText('Merge: undone')).toBeVisible()
+
+  await page.context().clearCookies()
+  await logIn(page, other.email, password)
+  await expect(page).toHaveURL(/\/homepage-labor/)
 })
 
 test('an admin handles a lead, finds its mail, and cancels a call with a reason', async ({ page, people }) => {

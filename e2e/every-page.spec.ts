@@ -112,6 +112,7 @@ const pages = {
     '/admin/rules/statement-template',
     '/admin/duplicates',
     '/admin/duplicates?filter=dismissed',
+    '/admin/duplicates?filter=merged',
     '/admin/leads',
     '/admin/calls',
     '/admin/calls/hours',

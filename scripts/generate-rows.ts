@@ -28,6 +28,8 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
   'candidates.public_profile': { type: 'PublicProfile', from: '#domain/profiles/public-profile.ts' },
   'candidates.card': { type: 'TalentFacts', from: '#domain/talent/talent.ts' },
   'projects.need': { type: 'ProjectNeed', from: '#domain/projects/need.ts' },
+  'merged_rows.before': { type: 'Record<string, unknown>' },
+  'merged_rows.after': { type: 'Record<string, unknown>' },
   'offer_rounds.terms': { type: 'OfferTerms', from: '#domain/offers/terms.ts' },
   'matching_runs.need': { type: 'Need', from: '#domain/matching/need.ts' },
   'matching_runs.counts': { type: "Scan['counts']", from: '#domain/matching/scan.ts' },

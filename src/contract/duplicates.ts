@@ -68,7 +68,38 @@ export const mergeCandidates = endpoint({
   method: 'POST',
   path: '/api/duplicates/:id/merge',
   access: 'admin',
-  summary: 'Merge two candidates: the one that stays takes over everything the other has. This can’t be undone',
+  summary:
+    'Merge two candidates: the one that stays takes over everything the other has. It can be undone for seven days',
   input: z.strictObject({ id: z.uuid(), keptId: z.uuid() }),
   output: z.strictObject({ keptId: z.uuid() }),
+})
+
+const recentMerge = z.strictObject({
+  id: z.uuid(),
+  /** The one who stayed. */
+  kept: z.strictObject({ id: z.uuid(), name: text, email: z.string() }),
+  /** The one who ended. */
+  other: z.strictObject({ name: text, email: z.string() }),
+  mergedAt: moment,
+  mergedBy: text,
+  undoableUntil: moment,
+})
+export type RecentMerge = z.output<typeof recentMerge>
+
+export const listMerges = endpoint({
+  method: 'GET',
+  path: '/api/merges',
+  access: 'admin',
+  summary: 'Merges that can still be undone, newest first; of one candidate or all',
+  input: z.strictObject({ candidate: z.optional(z.uuid()), page: pageNumber }),
+  output: z.strictObject({ merges: z.array(recentMerge), ...listLength }),
+})
+
+export const undoMerge = endpoint({
+  method: 'POST',
+  path: '/api/merges/:id/undo',
+  access: 'admin',
+  summary: 'Undo a merge within seven days: both candidates are as before, but for what happened since',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ keptId: z.uuid(), otherId: z.uuid() }),
 })

@@ -232,6 +232,8 @@ export const endpoints = {
   listDuplicates: duplicates.listDuplicates,
   dismissDuplicate: duplicates.dismissDuplicate,
   mergeCandidates: duplicates.mergeCandidates,
+  listMerges: duplicates.listMerges,
+  undoMerge: duplicates.undoMerge,
   readOverview: overview.readOverview,
   listTalent: talent.listTalent,
   loosenTalent: talent.loosenTalent,

@@ -5,6 +5,7 @@ import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { lacksConfirmation } from './accounts.ts'
 import { named } from './columns.ts'
+import { mergedFiles } from './merges.ts'
 import { isBeingRead } from './resumes.ts'
 import { lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
@@ -81,7 +82,7 @@ export const ownedResumes = async (tx: Tx, paths: string[]): Promise<Set<string>
   const owned = await tx.rows(
     query.selectFrom('candidates').select('resume_path as path').where('resume_path', 'in', paths),
   )
-  return new Set(owned.map(({ path }) => path as string))
+  return new Set([...owned.map(({ path }) => path as string), ...(await mergedFiles(tx, paths))])
 }
 
 /** Where a candidate stands now, by whose decision, and what an acceptance would lack. */

@@ -17,6 +17,7 @@ import { isSuspending } from './testing/suspending.ts'
 import { testDatabase } from './testing/test-database.ts'
 import { isTimekeeping } from './testing/timekeeping.ts'
 import { expectedCells, type Part, triedCells } from './testing/try-policies.ts'
+import { isUnmerging } from './testing/unmerging.ts'
 import { seedWorld } from './testing/world.ts'
 
 type Policy = { name: string; table: string; command: string; using: string | null; check: string | null }
@@ -59,6 +60,7 @@ const wholes = [
   isMatching,
   isTimekeeping,
   isBilling,
+  isUnmerging,
 ]
 
 async function areWhole(run: Run): Promise<boolean> {
@@ -66,7 +68,7 @@ async function areWhole(run: Run): Promise<boolean> {
   return true
 }
 
-test('T07 no policy can be weakened or dropped without a cell turning red', { timeout: 480_000 }, async () => {
+test('T07 no policy can be weakened or dropped without a cell turning red', { timeout: 720_000 }, async () => {
   const database = await testDatabase()
   await seedWorld(database)
   // The ledger's own policy is its owner's, who is nobody's role in the matrix: without it no migration would run.

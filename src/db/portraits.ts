@@ -1,3 +1,4 @@
+import { mergedFiles } from './merges.ts'
 import { query, type Tx } from './session.ts'
 
 /** Is this the person's current picture? */
@@ -7,7 +8,7 @@ export const isPortraitOf = async (tx: Tx, userId: string, url: string): Promise
 /** Which of these pictures are in use. */
 export const portraitsInUse = async (tx: Tx, urls: string[]): Promise<Set<string>> => {
   const worn = await tx.rows(query.selectFrom('users').select('avatar_url as url').where('avatar_url', 'in', urls))
-  return new Set(worn.map(({ url }) => url as string))
+  return new Set([...worn.map(({ url }) => url as string), ...(await mergedFiles(tx, urls))])
 }
 
 /** The pictures of a person, in each place that names one. */

@@ -451,6 +451,26 @@ export type Database = {
     shown: ColumnType<{ id: string; score: number; standing: Standing; change?: number }[], string, string>
     digest: string
   }
+  merged_rows: {
+    merge_id: string
+    number: GeneratedAlways<number>
+    table_name: string
+    before: ColumnType<Record<string, unknown> | null, string | null, string | null>
+    after: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  }
+  merges: {
+    id: Generated<string>
+    kept_id: string
+    other_id: string
+    other_user_id: string | null
+    other_name: string | null
+    other_email: string
+    files: string[]
+    merged_by: Generated<string | null>
+    merged_at: Generated<Date>
+    undoable_until: Generated<Date>
+    made_in: Generated<string>
+  }
   message_originals: {
     message_id: string
     text: string

@@ -3,6 +3,7 @@ import { compactCounters } from '#db/counters.ts'
 import { clearFailedJobs } from '#db/jobs.ts'
 import { clearFinishedMails } from '#db/mails.ts'
 import { clearOldRuns } from '#db/matching.ts'
+import { clearOldMerges } from '#db/merges.ts'
 import { clearOldNotices } from '#db/notices.ts'
 import { clearNudges } from '#db/nudges.ts'
 import { clearExpiredIdentity } from '#db/sessions.ts'
@@ -68,6 +69,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('compact-counters', hour, compactCounters),
   sweepFilesJob(services),
   fingerprintCandidatesJob(services),
+  databaseJob('clear-old-merges', hour, clearOldMerges),
   readFactsJob(services),
   refreshFactsJob(),
   tellOfFitsJob(services),

@@ -77,7 +77,9 @@ import { saveContactCard } from './dashboard/save-contact-card.ts'
 import { uploadResume } from './dashboard/upload-resume.ts'
 import { dismissDuplicate } from './duplicates/dismiss-duplicate.ts'
 import { listDuplicates } from './duplicates/list-duplicates.ts'
+import { listMerges } from './duplicates/list-merges.ts'
 import { mergeCandidates } from './duplicates/merge-candidates.ts'
+import { undoMerge } from './duplicates/undo-merge.ts'
 import { askReplacement } from './engagements/ask-replacement.ts'
 import { endAccess } from './engagements/end-access.ts'
 import { grantAccess } from './engagements/grant-access.ts'
@@ -472,6 +474,8 @@ export const routes: Route[] = [
   listDuplicates,
   dismissDuplicate,
   mergeCandidates,
+  listMerges,
+  undoMerge,
   readOverview,
   listTalent,
   loosenTalent,

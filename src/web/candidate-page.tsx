@@ -198,7 +198,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
           </Tabs.Panel>
           <Tabs.Panel value="history">
             <Suspense>
-              <CandidateHistory history={candidate.history} />
+              <CandidateHistory candidateId={id} history={candidate.history} />
             </Suspense>
           </Tabs.Panel>
         </Tabs>

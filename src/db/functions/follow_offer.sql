@@ -4,6 +4,9 @@ create or replace function app.follow_offer() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
+  if app.is_undoing() then
+    return null;
+  end if;
   insert into public.jobs (kind, key, due_at)
   select 'follow-offer', concat_ws(':', new.id, new.round, step.name), step.due_at
   from (values (new.status, now()), ('lapse', case when new.status in ('sent', 'countered') then new.expires_at end)) as step (name, due_at)

@@ -6,6 +6,9 @@ as $$
 declare
   missing text[];
 begin
+  if app.is_undoing() then
+    return new;
+  end if;
   if tg_op = 'INSERT' then
     if new.status <> 'preparing' then
       raise exception 'an engagement begins as preparing' using errcode = 'check_violation';

@@ -25,6 +25,12 @@ begin
     raise exception 'the account that stays must be one that is used' using errcode = 'check_violation';
   end if;
 
+  -- For a week it can be undone: from here on, everything that changes is noted (app.note_merged_row).
+  insert into public.merges (kept_id, other_id, other_user_id, other_name, other_email, files)
+  values (kept_id, other_id, other.user_id, other.name, other.email,
+    array_remove(array[other.resume_path, other.avatar_url], null));
+  perform set_config('app.merging', 'on', true);
+
   -- Every feature that stores data about a candidate has its own part, app.merge_<feature>. No part relies on another.
   for part in
     select p.oid from pg_catalog.pg_proc p

@@ -6,6 +6,9 @@ as $$
 declare
   zone text;
 begin
+  if app.is_undoing() then
+    return new;
+  end if;
   if tg_op = 'UPDATE' and new.status = old.status then
     return new;
   end if;

@@ -7,6 +7,9 @@ declare
   drawn text;
   signed public.statements;
 begin
+  if app.is_undoing() then
+    return new;
+  end if;
   if new.amends_id is not null then
     -- Locked, so that of two versions that amend it one is refused.
     select s.* into signed from public.statements s where s.id = new.amends_id and s.status = 'executed' for share;

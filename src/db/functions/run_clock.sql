@@ -19,6 +19,9 @@ declare
   end;
   project constant uuid := case when tg_table_name = 'projects' then subject else (of ->> 'project_id')::uuid end;
 begin
+  if app.is_undoing() then
+    return null;
+  end if;
   -- A review answers an application, which still waits for its decision. What was called off, or ended by itself, wasn't answered.
   update public.reply_clocks c set
     replied_at = case

@@ -7,6 +7,9 @@ declare
   firm uuid := new.firm_id;
   person uuid;
 begin
+  if app.is_undoing() then
+    return null;
+  end if;
   if not exists (select from app.notice_kinds() k where k.event = new.event) then
     return null;
   end if;

@@ -46,6 +46,7 @@ grant create on schema app, identity to app_definer;
 -- function: app.firm_role
 -- function: app.may_manage
 -- function: app.owns_firm
+-- function: app.is_undoing
 -- function: app.touch
 -- function: app.life_cycle_moves
 -- function: app.check_move

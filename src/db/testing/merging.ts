@@ -16,7 +16,7 @@ import {
 const { talent, otherTalent } = candidates
 
 /** What both have, so that one of each must go. */
-const before = [
+export const overlapping = [
   `insert into applications (project_id, user_id, cover_letter) values ('${projects.open}', '${people.otherTalent}', 'x')`,
   `update offers set application_id = a.id from applications a
     where a.project_id = '${projects.open}' and a.user_id = '${people.otherTalent}' and offers.id = '${offers.sent}'`,
@@ -68,7 +68,7 @@ export async function isMerging(run: Run): Promise<boolean> {
   await ask('savepoint merging')
   try {
     await ask('set local session_replication_role = replica')
-    for (const sql of before) await ask(sql)
+    for (const sql of overlapping) await ask(sql)
     await ask('set local session_replication_role = origin')
     await ask(`select set_config('app.user_id', '${people.admin}', true), set_config('role', 'app_admin', true)`)
     await ask(`select app.merge_candidates('${pairs.open}', '${talent}')`)

@@ -111,6 +111,8 @@ export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } 
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
 export const pairs = { open: id(65), dismissed: id(66) } as const
+/** Into the rejected one: one that can still be undone, and one that can't. */
+export const merges = { recent: id(67), old: id(68) } as const
 export const leads = { one: id(71) } as const
 export const leavers = { one: 'cus_gone' } as const
 export const sealKey = 'a'.repeat(64)
@@ -216,6 +218,10 @@ const script = [
   `insert into candidate_pairs (id, first_id, second_id, dismissed_at) values
     ('${pairs.open}', '${candidates.talent}', '${candidates.otherTalent}', null),
     ('${pairs.dismissed}', '${candidates.talent}', '${candidates.rejected}', now())`,
+  `insert into merges (id, kept_id, other_id, other_email, files, undoable_until) values
+    ${row(merges.recent, candidates.rejected, id(69), 'gone@example.com', '{f}', 'tomorrow')},
+    ${row(merges.old, candidates.rejected, id(69), 'gone@example.com', '{f}', 'yesterday')}`,
+  `insert into merged_rows (merge_id, table_name, after) values ('${merges.recent}', 'public.notices', '{}')`,
   `insert into scorecards (id, candidate_id, reviewer_id) values
     ${row(scorecards.admin, candidates.talent, people.admin)}, ${row(scorecards.former, candidates.talent, people.idleBuyer)}`,
   `insert into talent_capacity (candidate_id, rate_from) values ('${candidates.otherTalent}', 40)`,

@@ -8,6 +8,7 @@ export const adminActs = {
   'candidate.scored': 'Saved a scorecard',
   'candidate.exported': 'Exported candidates',
   'candidate.merged': 'Merged two candidates',
+  'candidate.unmerged': 'Undid a merge',
   'duplicate.dismissed': 'Dismissed a duplicate',
   'duplicate.restored': 'Restored a duplicate',
   'lead.handled': 'Handled a lead',

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { HistoryEntry } from '#contract/candidates.ts'
+import { canUndo } from '#domain/duplicates/undo.ts'
 import { type CriterionId, criteria } from '#domain/scorecards/criteria.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
@@ -14,6 +16,7 @@ const columns: Record<string, string> = {
   platform_access_granted_at: 'Platform access',
   resume_original_name: 'Resume',
   merged: 'Merged with',
+  unmerged: 'Merge',
   stale: 'Arrived too late',
 }
 
@@ -26,7 +29,7 @@ function labelOf(column: string): string | undefined {
 }
 
 /** Who changed what, when, from what to what; written by the database, and never changed. */
-export function CandidateHistory({ history }: { history: HistoryEntry[] }) {
+export function CandidateHistory({ candidateId, history }: { candidateId: string; history: HistoryEntry[] }) {
   return (
     <Panel title="History">
       <ol className={classes.history}>
@@ -52,6 +55,18 @@ export function CandidateHistory({ history }: { history: HistoryEntry[] }) {
                 <p key={column}>
                   {labelOf(column)}: {from ? `${formatValue(from)} → ` : ''}
                   {to ? formatValue(to) : 'removed'}
+                  {column === 'merged' && canUndo(entry.happenedAt, new Date()) && (
+                    <>
+                      {'. '}
+                      <Link
+                        to="/admin/duplicates"
+                        search={{ candidate: candidateId, filter: 'merged' }}
+                        className="g-link"
+                      >
+                        Undo
+                      </Link>
+                    </>
+                  )}
                 </p>
               ))}
           </li>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { listDuplicates } from '#contract/duplicates.ts'
-import type { PairFilter } from '#domain/duplicates/merge.ts'
+import { type PairFilter, pairFilters } from '#domain/duplicates/merge.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -13,19 +13,21 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { MergeDialog, type PlannedMerge } from './merge-dialog.tsx'
 import { PairCard } from './pair-card.tsx'
+import { RecentMerges } from './recent-merges.tsx'
 
-const { candidate, filter, page } = listDuplicates.input.shape
+const { candidate, page } = listDuplicates.input.shape
 const listed = z.object({
   candidate: z.catch(candidate, undefined),
-  filter: z.catch(filter, 'open'),
+  filter: z.catch(z.enum([...pairFilters, 'merged']), 'open'),
   page: z.catch(page, 1),
 })
 
-const filters: Record<PairFilter, string> = { open: 'To decide', dismissed: 'Not duplicates' }
+const filters = { open: 'To decide', dismissed: 'Not duplicates', merged: 'Merged lately' } as const
 
 export function DuplicatesPage() {
   const { shown, change } = useListAddress(listed)
-  const [planned, setPlanned] = useState<PlannedMerge>()
+  const { filter, ...selection } = shown
+  const onPage = (page: number, options?: { replace: boolean }) => change({ page }, options)
   return (
     <>
       <PageHead
@@ -40,13 +42,31 @@ export function DuplicatesPage() {
           </Button>
         )}
       </FilterBar>
+      {filter === 'merged' ? (
+        <RecentMerges selection={selection} onPage={onPage} />
+      ) : (
+        <Pairs selection={{ ...selection, filter }} onPage={onPage} />
+      )}
+    </>
+  )
+}
+
+type PairsProps = {
+  selection: { candidate?: string | undefined; filter: PairFilter; page: number }
+  onPage: (page: number, options?: { replace: boolean }) => void
+}
+
+function Pairs({ selection, onPage }: PairsProps) {
+  const [planned, setPlanned] = useState<PlannedMerge>()
+  return (
+    <>
       <ListView
         what="duplicates"
-        query={useQuery(pageQuery(listDuplicates, shown))}
+        query={useQuery(pageQuery(listDuplicates, selection))}
         rowsOf={(list) => list.pairs}
-        page={shown.page}
-        onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="No duplicates">{emptyMessages[shown.filter]}</EmptyState>}
+        page={selection.page}
+        onPage={onPage}
+        empty={<EmptyState title="No duplicates">{emptyMessages[selection.filter]}</EmptyState>}
       >
         {(pairs) => pairs.map((pair) => <PairCard key={pair.id} pair={pair} onMerge={setPlanned} />)}
       </ListView>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mergeCandidates, type PairedCandidate } from '#contract/duplicates.ts'
+import { undoDays } from '#domain/duplicates/undo.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
@@ -9,7 +10,7 @@ import { nameOf } from './name-of.ts'
 
 export type PlannedMerge = { pairId: string; kept: PairedCandidate; ended: PairedCandidate }
 
-/** Asks before merging, which can't be undone, and says what stays. */
+/** Asks before merging, and says what stays. */
 export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | undefined; onClose: () => void }) {
   const queryClient = useQueryClient()
   const merging = useMutation({
@@ -44,7 +45,7 @@ function Outcome({ kept, ended }: PlannedMerge) {
       the application that got further stays.{' '}
       {ended.status !== kept.status && `The other’s status, ${candidateStatusLabel(ended.status)}, is dropped. `}
       {ended.hasAccount && 'The other account is closed. We’ll email both addresses. '}
-      This cannot be undone.
+      You can undo this for {undoDays} days.
     </>
   )
 }

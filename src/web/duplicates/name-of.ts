@@ -1,3 +1,1 @@
-import type { PairedCandidate } from '#contract/duplicates.ts'
-
-export const nameOf = ({ name, email }: PairedCandidate) => name ?? email
+export const nameOf = ({ name, email }: { name: string | null; email: string }) => name ?? email

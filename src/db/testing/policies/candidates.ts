@@ -1,4 +1,4 @@
-import { applications, candidates, pairs, people, scorecards } from '../world.ts'
+import { applications, candidates, merges, pairs, people, scorecards } from '../world.ts'
 import { byGrants, noOne, orNothing, system, type TablePolicies } from './line.ts'
 
 const byPeople = `where current_user <> 'app_system'`
@@ -107,6 +107,30 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
       [noOne, `dismissed_at = 'now', dismissed_by = null`],
     ],
     delete: system('o'),
+  },
+
+  merges: {
+    rows: { r: merges.recent, o: merges.old },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     r     ro     -',
+    insert: [
+      [
+        noOne,
+        `(kept_id, other_id, other_email, files) values ('${candidates.talent}', '${merges.old}', 'x@example.com', '{}')`,
+      ],
+    ],
+    update: [[noOne, `undoable_until = 'tomorrow'`]],
+    delete: system('o'),
+  },
+
+  // Only the functions that merge and undo read it.
+  merged_rows: {
+    label: 'merge_id',
+    rows: { r: merges.recent },
+    select: noOne,
+    insert: [[noOne, `(merge_id, table_name, after) values ('${merges.recent}', 'public.users', '{}')`]],
+    update: [[noOne, `after = '{}'`]],
+    delete: noOne,
   },
 
   resume_files: {

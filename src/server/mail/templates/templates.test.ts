@@ -17,6 +17,7 @@ import { invitationEmail } from './invitation.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
 import { invoiceEmail } from './invoice.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
+import { mergeUndoneEmail } from './merge-undone.ts'
 import { newApplicationsEmail } from './new-application.ts'
 import { newLeadEmail } from './new-lead.ts'
 import { type OfferEmail, offerEmail } from './offer.ts'
@@ -308,6 +309,7 @@ test('T35 no name, firm or title of others brings a link or a message of its own
     accountDeletedEmail({ name: text }),
     accountKeptEmail({ name: text, keptEmail: 'a@example.com', otherEmail: 'b@example.com', loginLink: link }),
     accountMergedEmail({ name: text, keptEmail: 'a@example.com', otherEmail: 'b@example.com', loginLink: link }),
+    mergeUndoneEmail({ name: text, link, wasClosed: true }),
     loginsPausedEmail({ name: text, link }),
     firmVerifiedEmail({ name: text, firm: text, link }),
     verificationWithdrawnEmail({ name: text, firm: text, reason: 'Spam.' }),

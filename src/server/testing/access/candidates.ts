@@ -82,6 +82,8 @@ export const candidatesAccess = {
   listDuplicates: { input: () => ({}), gets: adminAlone(200) },
   dismissDuplicate: { input: () => ({ id: crypto.randomUUID(), isDismissed: true }), gets: adminAlone(404) },
   mergeCandidates: { input: () => ({ id: crypto.randomUUID(), keptId: crypto.randomUUID() }), gets: adminAlone(404) },
+  listMerges: { input: () => ({}), gets: adminAlone(200) },
+  undoMerge: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
   loosenTalent: { input: () => ({ skills: 'Xero' }), gets: [401, 401, 403, 403, 200, 200, 200] },
   listTalent: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 200] },
   // Nobody is accepted, and only an admin sees the others.
