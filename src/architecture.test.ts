@@ -50,6 +50,7 @@ const serverFeatures: Record<string, string[]> = {
     'send-confirmation',
     'session-cookie',
     'settle-login',
+    'stubborn-callers',
   ],
   sealing: ['open-sealing', 'seal-document'],
   'two-factor': ['prove-again'],

@@ -14,13 +14,18 @@ type Options = { url: string; timeoutSeconds: number; log: Pick<Logger, 'error'>
 export const timestampAuthority = ({ url, timeoutSeconds, log }: Options): TimestampAuthority => ({
   timestamp: async (digest) => {
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
-        body: await requestFor(digest),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutSeconds * 1000),
-      })
+      const body = await requestFor(digest)
+      const signal = AbortSignal.timeout(timeoutSeconds * 1000)
+      const ask = () =>
+        fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
+          body,
+          redirect: 'error',
+          signal,
+        })
+      // A connection that was kept may be closed by the service just as it is used again.
+      const response = await ask().catch((error) => (isClosedConnection(error) ? ask() : Promise.reject(error)))
       if (!response.ok) throw new Error(`It answered with ${response.status}.`)
       const token = await plainToken(await tokenIn(await bytesOf(response)))
       await checkTimestamp(token, digest)
@@ -34,6 +39,9 @@ export const timestampAuthority = ({ url, timeoutSeconds, log }: Options): Times
     }
   },
 })
+
+const isClosedConnection = ({ cause }: Error) =>
+  cause instanceof Error && 'code' in cause && ['ECONNRESET', 'UND_ERR_SOCKET'].includes(String(cause.code))
 
 /** Without a nonce: what is stamped is a signature that was made a moment ago, so no earlier answer fits. */
 async function requestFor(digest: Uint8Array): Promise<ArrayBuffer> {

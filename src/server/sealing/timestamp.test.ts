@@ -164,3 +164,15 @@ test.each<[string, Failure]>([
     expect((await checkSeal(await seal())).isWhole).toBe(true)
   },
 )
+
+test('a connection that is closed as it is used again costs nobody a signature', async () => {
+  let asked = 0
+  service.answerWith((to, request) => {
+    asked += 1
+    if (asked === 1) to.destroy()
+    else to.end(service.reply(request))
+  })
+  expect((await checkSeal(await seal())).isWhole).toBe(true)
+  expect(asked).toBe(2)
+  service.answerWith()
+})

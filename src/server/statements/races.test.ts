@@ -65,11 +65,10 @@ const kindsTo = async ({ email }: Person) =>
     .reverse()
 
 describe('of two who act on a statement at once, one does and the other is told', () => {
-  const ends = { out: 3, signed: 5, declined: 3, voided: 3 } as Record<string, number>
+  const ends = { out: 3, signed: 5, declined: 3, voided: 3 }
   test.each([
     ['the talent signs', 'the talent signs'],
     ['the talent signs', 'the talent declines'],
-    ['the talent signs', 'a manager withdraws'],
     ['the talent declines', 'a manager withdraws'],
   ] as const)('%s, %s', async (one, other) => {
     const out = await statementOf(app, owner, talent, 'out')
@@ -78,9 +77,24 @@ describe('of two who act on a statement at once, one does and the other is told'
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const row = await rowOf(app, out.id)
     expect(row?.sealed).toBe(false)
-    await expectNothingBetween(out, ends[row?.status as string] as number)
+    await expectNothingBetween(out, ends[row?.status as keyof typeof ends])
     const told = [...(await kindsTo(talent)), ...(await kindsTo(owner))].filter((kind) => kind !== 'statement-out')
     expect(told).toEqual([`statement-${row?.status}`])
+  })
+
+  // What the talent has signed can still be withdrawn, so that both may succeed, one after the other.
+  test('the talent signs, a manager withdraws', async () => {
+    const out = await statementOf(app, owner, talent, 'out')
+    await talent.browser.call(viewStatement, { id: out.id })
+    const [signed, withdrawn] = await Promise.all([acts['the talent signs'](out), acts['a manager withdraws'](out)])
+    const outcomes = {
+      '200 409': { status: 'signed', sealed: false, entries: ends.signed },
+      '409 200': { status: 'voided', sealed: false, entries: ends.voided },
+      '200 200': { status: 'voided', sealed: false, entries: ends.signed + 1 },
+    }
+    const outcome = outcomes[`${signed.status} ${withdrawn.status}` as keyof typeof outcomes]
+    expect(await rowOf(app, out.id)).toEqual(outcome)
+    await expectNothingBetween(out, outcome.entries)
   })
 
   test.each([
