@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { type Look, looks } from './resume-looks.ts'
 
@@ -6,6 +5,8 @@ const margin = 54
 
 /** A resume as its owner would send it: one or two pages of text, in one of several looks. */
 export async function drawResume(profile: ProfileData, look: number, madeAt: Date): Promise<Buffer> {
+  // In the one file that the server is built into, a static import would load it with every start.
+  const { default: PDFDocument } = await import('pdfkit')
   const chosen = looks[look % looks.length] as Look
   const document = new PDFDocument({
     size: chosen.paper,
