@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts'
 
-/** So long an admin can undo a merge. The database sets the moment (merges.undoable_until). */
+/** How long an admin can undo a merge. The database sets the moment (merges.undoable_until). */
 export const undoDays = 7
 
 export const canUndo = (mergedAt: string, now: Date): boolean =>

@@ -22,7 +22,7 @@ const listed = z.object({
   page: z.catch(page, 1),
 })
 
-const filters = { open: 'To decide', dismissed: 'Not duplicates', merged: 'Merged lately' } as const
+const filters = { open: 'To decide', dismissed: 'Not duplicates', merged: 'Recently merged' } as const
 
 export function DuplicatesPage() {
   const { shown, change } = useListAddress(listed)

@@ -44,7 +44,7 @@ export function RecentMerges({ selection, onPage }: Props) {
                     , merged with {nameOf(merge.other)}
                   </p>
                   <p>
-                    {merge.kept.email} stayed, {merge.other.email} ended
+                    Kept {merge.kept.email}, closed {merge.other.email}
                   </p>
                   <p>
                     Merged {formatTime(merge.mergedAt)} by {merge.mergedBy ?? 'a former admin'}
