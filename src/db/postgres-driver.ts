@@ -9,6 +9,8 @@ const begin: Statement = { sql: 'begin', parameters: [] }
 const commit: Statement = { sql: 'commit', parameters: [] }
 const rollback: Statement = { sql: 'rollback', parameters: [] }
 
+type Send = (statements: readonly Statement[]) => Promise<Result[]>
+
 type Options = { connections: number; waitMilliseconds?: number; isPrepared?: boolean }
 
 /**
@@ -31,39 +33,38 @@ export function openPostgres(url: string, options: Options): Driver {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const nameOf: NameStatement = (options.isPrepared ?? true) ? createNames() : () => undefined
-  const send = (client: pg.PoolClient, statements: readonly Statement[]) => sendBurst(client, statements, nameOf)
+  /** Lends out a connection. Only what the server or the network says makes it unfit for the next: a refusal does not. */
+  async function lend<T>(work: (send: Send) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let isLost = false
+    const send: Send = (statements) =>
+      sendBurst(client, statements, nameOf).catch((error) => {
+        isLost ||= isConnectionLost(error)
+        throw error
+      })
+    try {
+      return await work(send)
+    } finally {
+      client.release(isLost)
+    }
+  }
 
   return {
     kind: 'postgres',
-    async burst(statements) {
-      const client = await pool.connect()
-      let lost = false
-      try {
-        return await send(client, statements)
-      } catch (error) {
-        lost = isConnectionLost(error)
-        throw error
-      } finally {
-        client.release(lost)
-      }
-    },
-    async transaction(opening, work) {
-      const client = await pool.connect()
-      const run: Run = async (statement) => (await send(client, [statement]))[0] as Result
-      let lost = false
-      try {
-        const [, opened] = await send(client, [begin, opening])
-        const value = await work(run, opened as Result)
-        await run(commit)
-        return value
-      } catch (error) {
-        lost = isConnectionLost(error)
-        if (!lost) await run(rollback).catch(() => (lost = true))
-        throw error
-      } finally {
-        client.release(lost)
-      }
-    },
+    burst: (statements) => lend((send) => send(statements)),
+    transaction: (opening, work) =>
+      lend(async (send) => {
+        const run: Run = async (statement) => (await send([statement]))[0] as Result
+        try {
+          const [, opened] = await send([begin, opening])
+          const value = await work(run, opened as Result)
+          await run(commit)
+          return value
+        } catch (error) {
+          await run(rollback).catch(() => {})
+          throw error
+        }
+      }),
     script: async (sql) => {
       const client = await pool.connect()
       try {

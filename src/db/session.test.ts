@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Problem } from '#domain/problem.ts'
 import type { Driver, Statement } from './driver.ts'
 import { createDatabaseAccess, query } from './session.ts'
 import { raw } from './testing/raw.ts'
@@ -178,6 +179,20 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('T62 a connection lost inside a tran
   await expect(cut).rejects.toThrow()
   const { rows } = await database.db.read({ tokenHash: tokenHashOf('talent') }, ownCandidates)
   expect(rows).toEqual([{ id: candidates.talent }])
+})
+
+test.skipIf(!process.env.TEST_DATABASE_URL)('what a person is refused costs no connection', async () => {
+  const backends = new Set<unknown>()
+  const refused = { tokenHash: tokenHashOf('talent'), expectedUserId: people.buyer }
+  for (let round = 0; round < 20; round++) {
+    await expect(database.db.asUser(refused, async () => {})).rejects.toMatchObject({ code: 'session_changed' })
+    const failing = database.db.asUser({ userId: people.talent }, async (tx) => {
+      backends.add((await tx.first(raw<{ pid: number }>('select pg_backend_pid() as pid')))?.pid)
+      throw new Problem('not_found', 'Not here.')
+    })
+    await expect(failing).rejects.toMatchObject({ code: 'not_found' })
+  }
+  expect(backends.size).toBe(1)
 })
 
 describe('T08 nothing of a transaction is left for the next', () => {
