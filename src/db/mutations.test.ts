@@ -29,10 +29,10 @@ const mutantsOf = ({ name, table, using, check }: Policy): string[] => [
   ...(check && check !== 'true' ? [`alter policy ${name} on ${table} with check (true)`] : []),
 ]
 
-/** Where it will show: in the policy's own cells, else in those that its functions decide, else anywhere. */
+/** Where it will show: in the policy's own cells, else in its table's, else in those that its functions decide, else anywhere. */
 function* partsFor({ table, command }: Policy): Generator<Part> {
   for (const isAllGranted of [true, false]) yield { table, isAllGranted, command }
-  for (const other of new Set(['projects', 'applications', 'candidates', ...Object.keys(policyMatrix)]))
+  for (const other of new Set([table, 'projects', 'applications', 'candidates', 'users', ...Object.keys(policyMatrix)]))
     for (const isAllGranted of [true, false]) yield { table: other, isAllGranted }
 }
 
@@ -79,8 +79,8 @@ test('T07 no policy can be weakened or dropped without a cell turning red', { ti
   )) as Policy[]
   const mutants = policies.flatMap((policy) => mutantsOf(policy).map((sql) => ({ sql, policy })))
   const survivors = await database.asSuperuser(async (run) => {
+    // That every cell is as expected without a mutant is what policies.test.ts shows.
     for (const isWhole of wholes) expect(await isWhole(run), isWhole.name).toBe(true)
-    expect(await isNoticed(run, partsFor(policies[0] as Policy))).toBe(false)
     const unnoticed: string[] = []
     for (const { sql, policy } of mutants) {
       await run({ sql: 'savepoint whole', parameters: [] })
