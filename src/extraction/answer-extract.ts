@@ -1,8 +1,9 @@
+import { rateLimitMessage } from '#domain/accounts/limits.ts'
 import { arriving, TooSlow } from './arriving.ts'
 import { hasBearerToken } from './bearer-token.ts'
 import { extractionLimits, ocrLimits } from './limits.ts'
 import { filePart } from './multipart.ts'
-import { type Reading, refusals } from './outcome.ts'
+import { type Reading, type RefusalName, refusals } from './outcome.ts'
 import type { Caller, ExtractionPool } from './pool.ts'
 import { createTurns } from './turns.ts'
 
@@ -26,10 +27,12 @@ export function refuseCaller(request: Request, token: string | undefined, isOpen
  * `POST /extract`: multipart field `resume`, answered `{ success, data, error }`, with `checks` for fields to double-check
  * and `sensitiveNumbers` for the kinds of numbers that should not be there.
  */
-export function extractAnswerer(pool: ExtractionPool): (request: Request, network: string) => Promise<Response> {
+export function extractAnswerer(pool: ExtractionPool) {
   let uploads = 0
   const takeTurn = createTurns(perNetwork)
-  return async (request, network) => {
+  /** Whether the caller `isWithinLimits` is asked last: it may take a query, which those who are refused anyway should not cost. */
+  return async (request: Request, network: string, isWithinLimits = async () => true): Promise<Response> => {
+    if (pool.isPaused(network)) return refused('paused')
     const giveBack = await takeTurn(network, request.signal)
     if (!giveBack) return refused('busy')
     if (pool.isFull() || uploads >= uploadsAtOnce) {
@@ -38,6 +41,7 @@ export function extractAnswerer(pool: ExtractionPool): (request: Request, networ
     }
     uploads++
     try {
+      if (!(await isWithinLimits())) return failure(429, rateLimitMessage, { 'retry-after': '60' })
       return await answerFile(request, pool, callerOf(request, network))
     } catch (error) {
       if (error instanceof TooSlow) return failure(408, 'The request took too long to arrive.', { connection: 'close' })
@@ -71,8 +75,14 @@ function answer(reading: Reading): Response {
 
 const headers = { 'cache-control': 'no-store' }
 
-const refused = (outcome: keyof typeof refusals): Response =>
-  failure(refusals[outcome].status, refusals[outcome].message, outcome === 'busy' ? { 'retry-after': '2' } : {})
+const retryAfter: Partial<Record<RefusalName, string>> = { busy: '2', paused: '120' }
+
+const refused = (outcome: RefusalName): Response =>
+  failure(
+    refusals[outcome].status,
+    refusals[outcome].message,
+    retryAfter[outcome] ? { 'retry-after': retryAfter[outcome] } : {},
+  )
 
 export const failure = (status: number, error: string, more: Record<string, string> = {}): Response =>
   Response.json({ success: false, data: null, error }, { status, headers: { ...headers, ...more } })

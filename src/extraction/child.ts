@@ -2,6 +2,7 @@ import { extract, extractBrief } from './extract.ts'
 import { type DocumentUse, frameBytes, readFrame } from './frame.ts'
 import type { ChildKind } from './limits.ts'
 import type { BriefReading, Reading } from './outcome.ts'
+import { countUnpacking } from './pdf/unpacking.ts'
 
 /**
  * The process with limits that reads one file after another. It has no network, no secrets and no write access. Files arrive
@@ -10,7 +11,11 @@ import type { BriefReading, Reading } from './outcome.ts'
 
 export type ChildAnswer = { reading: Reading | BriefReading; cpuSeconds: number; residentMegabytes: number }
 
+countUnpacking()
+
 const kind: ChildKind = process.argv[2] === 'ocr' ? 'ocr' : 'text'
+
+const collectAboveBytes = 200 * 2 ** 20
 
 let chunks: Buffer[] = []
 let received = 0
@@ -34,6 +39,8 @@ async function take(use: DocumentUse) {
   received = 0
   awaited = undefined
   const reading = await (use === 'brief' ? extractBrief(bytes, kind) : extract(bytes, kind))
+  // What a large file left behind must not make the process look worn.
+  if (process.memoryUsage.rss() > collectAboveBytes) globalThis.gc?.()
   const { user, system } = process.cpuUsage()
   const residentMegabytes = process.memoryUsage.rss() / 2 ** 20
   process.send?.({ reading, cpuSeconds: (user + system) / 1e6, residentMegabytes } satisfies ChildAnswer)

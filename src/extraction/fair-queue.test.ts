@@ -73,3 +73,15 @@ test('a network is costly for ten minutes', () => {
   now = 10 * 60 * 1000
   expect(networks.has('a')).toBe(false)
 })
+
+test('nothing is read for a costly network for half a minute, then for twice as long each time, up to two minutes', () => {
+  let now = 0
+  const networks = createCostlyNetworks(() => now)
+  for (const seconds of [30, 60, 120, 120]) {
+    networks.add('a')
+    now += seconds * 1000 - 1
+    expect([networks.isPaused('a'), networks.isPaused('b')]).toEqual([true, false])
+    now += 1
+    expect([networks.isPaused('a'), networks.has('a')]).toEqual([false, true])
+  }
+})

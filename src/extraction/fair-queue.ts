@@ -8,8 +8,8 @@ type Limits = {
 }
 
 /**
- * A queue in which networks take turns, with a limit of running work per network. Those that sent costly files lately come after
- * all others, and leave them a place.
+ * A queue in which networks take turns, with a limit of running work per network. Those that sent costly files lately pause for a
+ * while; then they come after all others, and leave them a place.
  */
 export function createFairQueue<Task extends { caller: { network: string } }>({
   perNetwork,
@@ -31,6 +31,8 @@ export function createFairQueue<Task extends { caller: { network: string } }>({
 
   return {
     size: (): number => waiting.values().reduce((sum, tasks) => sum + tasks.length, 0),
+
+    isPaused: costly.isPaused,
 
     add(task: Task) {
       const tasks = waiting.get(task.caller.network)

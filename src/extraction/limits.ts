@@ -6,6 +6,8 @@ export const extractionLimits = {
   seconds: 10,
   memoryMegabytes: 512,
   pages: 50,
+  /** Of a PDF's text and fonts, with the smaller buffers that they outgrow. Its pictures are not unpacked for its text. */
+  unpackedBytes: 32 * 1024 * 1024,
   /** Longer texts are not resumes and only cost time. */
   characters: 300_000,
 } as const

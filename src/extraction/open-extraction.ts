@@ -37,6 +37,7 @@ export function openExtraction(options: Parameters<typeof openPool>[0] = {}): Ex
     read: (bytes, caller = anyone) => readInTime((pool, its) => pool.read(bytes, its), caller),
     readBrief: (bytes, caller = anyone) => readInTime((pool, its) => pool.readBrief(bytes, its), caller),
     isFull: text.isFull,
+    isPaused: (network) => text.isPaused(network) || ocr.isPaused(network),
     async close() {
       await Promise.all([text.close(), ocr.close()])
     },

@@ -22,6 +22,10 @@ export const refusals = {
   'too-demanding': { status: 422, message: 'The document needs too much memory to be read. It may be damaged.' },
   'out-of-time': { status: 422, message: 'The document took too long to read. It may be damaged.' },
   busy: { status: 503, message: 'Too many resumes are being read right now. Please try again shortly.' },
+  paused: {
+    status: 429,
+    message: 'A file from your network took too much to read. Please try again in two minutes.',
+  },
   canceled: { status: 499, message: 'The request was canceled.' },
 } as const
 

@@ -98,6 +98,24 @@ test('a child that can’t start is not held against the file', async () => {
   await pool.close()
 })
 
+test('T24 a file that unpacks to too much costs neither its reader nor others their turn', {
+  timeout: 240_000,
+}, async () => {
+  const { pool, children } = watchedPool({})
+  const [hostileCaller, other] = [
+    { network: 'a', seconds: 60 },
+    { network: 'b', seconds: 60 },
+  ]
+  expect(await pool.read(bytesOf(hostile.pdfBomb()), hostileCaller)).toEqual({ outcome: 'too-demanding' })
+  expect(pool.isPaused('a')).toBe(true)
+  expect(await pool.read(bytesOf(resumePdf()), hostileCaller)).toEqual({ outcome: 'paused' })
+  expect(await pool.read(bytesOf(resumePdf()), other)).toMatchObject({ outcome: 'read' })
+  // A job has nobody waiting who could be told to come back.
+  expect(await pool.read(bytesOf(resumePdf()), { network: 'a' })).toMatchObject({ outcome: 'read' })
+  expect(children).toHaveLength(1)
+  await pool.close()
+})
+
 test('beyond its queue the pool is busy, and it says so at once', async () => {
   const pool = openPool({ children: 1, queue: 2 })
   const readings = await Promise.all(Array.from({ length: 5 }, () => pool.read(bytesOf(hostile.blankPage()))))

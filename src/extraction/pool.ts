@@ -23,6 +23,8 @@ export type ExtractionPool = {
   readBrief: (bytes: Uint8Array, caller?: Caller) => Promise<BriefReading>
   /** The queue is full for now. */
   isFull: () => boolean
+  /** Files of this network took too much lately: nothing more is read for it for a while. */
+  isPaused: (network: string) => boolean
   close: () => Promise<void>
 }
 
@@ -32,9 +34,11 @@ const ready = new WeakSet<ChildProcess>()
 const stuckSeconds = { text: 30, ocr: 300 }
 /** Reading pictures takes much memory and few people send them, so children for it don't wait for long. */
 const idleSeconds = { text: Number.POSITIVE_INFINITY, ocr: 60 }
-/** Whoever sends what takes this long comes after others, also if they leave before it ends. */
-const costlySeconds = { text: 3, ocr: Number.POSITIVE_INFINITY }
+/** Whoever sends what takes this long comes after others, also if they leave before it ends; pictures may, if they show text. */
+const costlySeconds = { text: 3, ocr: 15 }
 const anyone: Caller = { network: 'unknown' }
+/** Someone outside waits for it, not a job of our own. */
+const isAwaited = ({ signal, seconds }: Caller) => signal !== undefined || seconds !== undefined
 
 type Task = {
   use: DocumentUse
@@ -107,7 +111,7 @@ export function openPool({
     clearTimeout(farewells.get(child))
     const startedAt = performance.now()
     runTask(child, task, kind, seconds).then(({ reading, canGoOn }) => {
-      waiting.ended(task, isCostly(reading) || performance.now() - startedAt > costlySeconds[kind] * 1000)
+      waiting.ended(task, isCostly(reading, kind, (performance.now() - startedAt) / 1000))
       task.done(reading)
       if (canGoOn && !isClosed) {
         rest(child)
@@ -124,6 +128,7 @@ export function openPool({
     if (bytes.byteLength > extractionLimits.fileBytes) return { outcome: 'too-large' }
     if (caller.signal?.aborted) return { outcome: 'canceled' }
     if (isClosed) return { outcome: 'busy' }
+    if (isAwaited(caller) && waiting.isPaused(caller.network)) return { outcome: 'paused' }
     if (waiting.size() >= queue) {
       const other = waiting.giveWayTo(caller.network)
       if (!other) return { outcome: 'busy' }
@@ -139,6 +144,7 @@ export function openPool({
 
   return {
     isFull: () => waiting.size() >= queue,
+    isPaused: waiting.isPaused,
     read: (bytes, caller = anyone) => ask('profile', bytes, caller) as Promise<Reading>,
     readBrief: (bytes, caller = anyone) => ask('brief', bytes, caller) as Promise<BriefReading>,
     async close() {
@@ -162,8 +168,10 @@ const wake = (child: ChildProcess) => {
   for (const hold of holds(child)) hold?.ref()
 }
 
-/** It used up the time or memory of its child, which is then replaced. */
-const isCostly = ({ outcome }: Reading | BriefReading) => outcome === 'too-demanding' || outcome === 'out-of-time'
+function isCostly({ outcome }: Reading | BriefReading, kind: ChildKind, seconds: number): boolean {
+  if (outcome === 'too-demanding' || outcome === 'out-of-time') return true
+  return seconds > costlySeconds[kind] && (kind === 'text' || outcome !== 'read')
+}
 
 type Run = { reading: Reading | BriefReading; canGoOn: boolean }
 

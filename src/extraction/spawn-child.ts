@@ -33,6 +33,7 @@ export function spawnChild(kind: ChildKind = 'text'): ChildProcess {
       `ulimit -c 0; ulimit -d ${dataKilobytes} 2>/dev/null; ulimit -t ${cpuSeconds}; exec "$0" "$@"`,
       process.execPath,
       '--permission',
+      '--expose-gc',
       ...readable,
       `--max-old-space-size=${memoryMegabytes / 2}`,
       join(import.meta.dirname, 'child.ts'),
@@ -42,6 +43,6 @@ export function spawnChild(kind: ChildKind = 'text'): ChildProcess {
   )
   // A child that has exited no longer reads its input; its exit is handled elsewhere.
   child.stdin?.on('error', () => {})
-  stepBack(child)
+  stepBack(child, kind)
   return child
 }

@@ -8,6 +8,7 @@ import type { Principal, Tx } from '#db/session.ts'
 import { attemptLimits, uploadTurnsMessage } from '#domain/accounts/limits.ts'
 import { firmRoleMessages } from '#domain/firms/role.ts'
 import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
+import { refusals } from '#extraction/outcome.ts'
 import { type DeviceCookie, deviceCookie } from './accounts/device-cookie.ts'
 import { limitAttempts } from './accounts/limit-attempts.ts'
 import { type RegistrationCookie, registrationCookie } from './accounts/registration-cookie.ts'
@@ -212,6 +213,8 @@ async function serveUpload(
   const { services, network, signal } = request
   const endpoint = route.endpoint as Endpoint & { upload: NonNullable<Endpoint['upload']> }
   if (endpoint.access !== 'anyone') await authorize(endpoint, request)
+  // Known without the database, which others need.
+  else if (services.extraction.isPaused(network)) throw new Problem('rate_limited', refusals.paused.message)
   await limitAttempts([{ limit: attemptLimits.uploadPerNetwork, of: network }], services)
   const giveBack = await services.takeUploadTurn(network, signal)
   if (!giveBack) throw new Problem('rate_limited', uploadTurnsMessage, { retryAfterSeconds: 60 })

@@ -6,6 +6,7 @@ import { drawnBullets } from './drawn-bullets.ts'
 import { isScan } from './is-scan.ts'
 import { withPdf } from './open-pdf.ts'
 import { paint } from './paint.ts'
+import { unpackingAtMost } from './unpacking.ts'
 import { upright } from './upright.ts'
 import { visibleLetters } from './visible.ts'
 import { runsOf } from './words.ts'
@@ -15,11 +16,13 @@ export type PdfContent = { items: Item[]; links: string[]; scannedPages: number[
 
 /** Every visible piece of text of a PDF with its position, and the targets of its links. */
 export const readPdf = (bytes: Uint8Array): Promise<PdfContent> =>
-  withPdf(bytes, async (opening) => {
-    const document = await opening.catch(refuse)
-    if (document.numPages > extractionLimits.pages) throw new Refusal('too-long')
-    return { ...(await readPages(document)), links: await linksOf(document) }
-  })
+  unpackingAtMost(extractionLimits.unpackedBytes, () =>
+    withPdf(bytes, async (opening) => {
+      const document = await opening.catch(refuse)
+      if (document.numPages > extractionLimits.pages) throw new Refusal('too-long')
+      return { ...(await readPages(document)), links: await linksOf(document) }
+    }),
+  )
 
 async function readPages(document: PDFDocumentProxy): Promise<Pick<PdfContent, 'items' | 'scannedPages'>> {
   const items: Item[] = []

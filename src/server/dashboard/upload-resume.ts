@@ -33,6 +33,7 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.message)
   // A file that nobody looked through might carry numbers that its owner should leave out.
   if (outcome === 'busy') throw new Problem('unavailable', refusals.busy.message, { retryAfterSeconds: 5 })
+  if (outcome === 'paused') throw new Problem('rate_limited', refusals.paused.message)
 
   const uploadedAt = new Date()
   const name = isPhoto ? upload.name.replace(/\.\w+$|$/, '.pdf') : upload.name

@@ -70,6 +70,6 @@ function start(use: PictureUse) {
     ],
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, cwd: root },
   )
-  stepBack(child)
+  stepBack(child, 'text')
   return child
 }

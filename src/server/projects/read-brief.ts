@@ -21,6 +21,7 @@ export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services,
 
 function refused(outcome: RefusalName): Problem {
   if (outcome === 'busy') return new Problem('unavailable', refusals.busy.message)
+  if (outcome === 'paused') return new Problem('rate_limited', refusals.paused.message)
   const message = outcome === 'not-a-document' ? briefMessages.notADocument : refusals[outcome].message
   return new Problem('unsupported_type', message, { field: 'brief' })
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { attemptLimits, rateLimitMessage } from '#domain/accounts/limits.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
 import { extractAnswerer, failure, refuseCaller } from '#extraction/answer-extract.ts'
 import { isWithinLimits } from '../accounts/limit-attempts.ts'
 import type { Services } from '../services.ts'
@@ -13,8 +13,7 @@ export function extractRoutes(services: Services, networkOf: (context: Context) 
     .post('/extract', async (context) => {
       const network = networkOf(context)
       const attempt = { limit: attemptLimits.extractionPerNetwork, of: network }
-      if (!(await isWithinLimits([attempt], services))) return failure(429, rateLimitMessage, { 'retry-after': '60' })
-      return extract(context.req.raw, network)
+      return extract(context.req.raw, network, () => isWithinLimits([attempt], services))
     })
     .all('/extract', () => failure(405, 'Please send the resume by POST.', { allow: 'POST' }))
 }
