@@ -5,7 +5,9 @@ RUN npm ci --omit=dev
 COPY vite.config.ts vite.server.config.ts tsconfig.base.json ./
 COPY scripts scripts
 COPY src src
-RUN npx --no-install vite build && npx --no-install vite build --config vite.server.config.ts
+RUN npx --no-install vite build \
+  && npx --no-install vite build --config vite.server.config.ts --mode server \
+  && npx --no-install vite build --config vite.server.config.ts --mode reader
 
 # The image brings Node itself, so the packages that bring one to other machines stay out.
 FROM node:26-slim AS packages

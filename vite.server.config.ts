@@ -17,10 +17,13 @@ const sourcePlaces = (): Plugin => ({
 const bundled =
   /^(#|(zod|kysely|hono|@hono\/node-server|libphonenumber-js|prom-client|@opentelemetry\/api|ical-generator)(\/|$))/
 
-/** The server in one file: a thousand small ones take a second and fifty megabytes more. */
-export default defineConfig({
+/** Each with a file of its own, chosen by `--mode`: the reader has none of the server's code. */
+const programs: Record<string, string> = { server: 'src/server/main.ts', reader: 'src/extraction/child.ts' }
+
+/** A program in one file: a thousand small ones take a second and fifty megabytes more. */
+export default defineConfig(({ mode }) => ({
   plugins: [sourcePlaces()],
   publicDir: false,
   ssr: { noExternal: bundled },
-  build: { ssr: 'src/server/main.ts', outDir: 'dist/server', target: 'node26', minify: false },
-})
+  build: { ssr: programs[mode], outDir: `dist/${mode}`, target: 'node26', minify: false },
+}))

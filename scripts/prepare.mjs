@@ -58,14 +58,13 @@ export const buildWeb = () =>
     ],
   )
 
-/** The same for the server, which also runs without: `node src/server/main.ts`. */
-export const buildServer = () =>
-  build(
-    'Building the server',
-    'dist/server',
-    ['build', '--config', 'vite.server.config.ts'],
-    [...shared, 'src/db', 'src/extraction', 'src/server', 'vite.server.config.ts'],
-  )
+/** The same for the server and its reader of files, which also run without: `node src/server/main.ts`. */
+export async function buildServer() {
+  const sources = [...shared, 'src/extraction', 'vite.server.config.ts']
+  const args = (mode) => ['build', '--config', 'vite.server.config.ts', '--mode', mode]
+  await build('Building the server', 'dist/server', args('server'), [...sources, 'src/db', 'src/server'])
+  await build('Building the reader', 'dist/reader', args('reader'), sources)
+}
 
 async function build(title, folder, args, sources) {
   const stamp = join(root, folder, '.built')

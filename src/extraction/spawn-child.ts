@@ -6,6 +6,11 @@ import { stepBack } from './step-back.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** The built server starts the built reader, which is ready in a third of the time. */
+const program = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, 'child.ts')
+  : join(root, 'dist/reader/child.js')
+
 /** Node reserves this much before it reads anything; most of it is never touched. */
 const reservedMegabytes = 256
 
@@ -23,7 +28,7 @@ export function spawnChild(kind: ChildKind = 'text'): ChildProcess {
   const { memoryMegabytes, seconds } = limitsOf(kind)
   const dataKilobytes = (memoryMegabytes + reservedMegabytes) * 1024
   const cpuSeconds = (filesOfWork + 3) * seconds
-  const readable = ['src/extraction', 'src/domain', 'node_modules', 'package.json'].map(
+  const readable = ['src/extraction', 'src/domain', 'dist/reader', 'node_modules', 'package.json'].map(
     (path) => `--allow-fs-read=${join(root, path)}`,
   )
   const child = spawn(
@@ -36,7 +41,7 @@ export function spawnChild(kind: ChildKind = 'text'): ChildProcess {
       '--expose-gc',
       ...readable,
       `--max-old-space-size=${memoryMegabytes / 2}`,
-      join(import.meta.dirname, 'child.ts'),
+      program,
       kind,
     ],
     { stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env: {}, cwd: root },
