@@ -210,6 +210,10 @@ async function fits(page: Page, seen: string) {
   expect.soft(overflow, `${seen} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
+/** An invalid link redirects after two seconds, in the middle of the checks. A page with such a route is loaded without the cache. */
+const acceptAnyLink = (page: Page) =>
+  page.route('**/api/password-resets/check', (route) => route.fulfill({ json: { token: 'A'.repeat(43) } }))
+
 // The longest tests there are: they go side by side.
 test.describe.configure({ mode: 'parallel' })
 
@@ -220,9 +224,11 @@ for (const [who, paths] of Object.entries(pages))
       await logIn(page, who)
       await expect(page).not.toHaveURL(/login/)
     }
-    // An invalid link redirects after two seconds, in the middle of the checks.
-    await page.route('**/api/password-resets/check', (route) => route.fulfill({ json: { token: 'A'.repeat(43) } }))
-    for (const path of paths) await inspect(page, await withExample(page, people, path), path === paths[0])
+    for (const path of paths) {
+      if (path.startsWith('/update-password')) await acceptAnyLink(page)
+      await inspect(page, await withExample(page, people, path), path === paths[0])
+      await page.unrouteAll()
+    }
   })
 
 test('the set-up of an admin who needs a second factor', async ({ page, people }) => {
