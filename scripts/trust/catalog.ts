@@ -97,7 +97,7 @@ const lines: [meaning: string, notMet?: string][] = [
   ['People take their data along or delete it; what expired is removed; sensitive numbers are noticed'],
   [
     'Dependencies are exact and run no install scripts',
-    '314 packages of the lockfile have no hash yet, `npm audit` needs the network, and no SBOM is published.',
+    '`npm audit` needs the network, so Dependabot looks for known vulnerabilities instead.',
   ],
   ['A start with a weak or missing secret, or as a demo on the internet, is refused', 'TLS is the proxy’s.'],
   [
