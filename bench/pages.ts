@@ -6,6 +6,7 @@ import { projectListQuery, projectOverviewQuery } from '#db/projects.ts'
 import { receivedApplicationsQuery } from '#db/received-applications.ts'
 import { recordQuery } from '#db/record.ts'
 import { talentListQuery } from '#db/talent.ts'
+import { firmListQuery } from '#db/verification.ts'
 import { candidateFilters, candidateSorts, sortDirections } from '#domain/candidates/list.ts'
 
 /** One of a page's endpoints, with the ways in which it is asked. The SQL is that of the first, to compare with pgbench. */
@@ -219,6 +220,13 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
       ...searches('/api/people', [...parts.twoLetters, ...parts.words], '&role=buyer&state=active'),
       ...searches('/api/people', [...parts.twoLetters, ...parts.words], '&state=suspended'),
     ],
+  },
+  {
+    name: 'admin: firms, by state',
+    as: 'admin',
+    limitMs: 50,
+    paths: ['', '?filter=verified', '?filter=all', '?filter=all&page=100'].map((asked) => `/api/firms${asked}`),
+    sql: firmListQuery({ filter: 'waiting', page: 1 }),
   },
   {
     name: 'admin: record, by admin and by act',
