@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownStatuses } from '#domain/candidates/own-status.ts'
-import { checklistItemNames } from '#domain/platform/checklist.ts'
+import { checklistItemNames, tickedItemNames } from '#domain/platform/checklist.ts'
 import { endpoint } from './endpoint.ts'
 
 const moment = z.iso.datetime({ offset: true })
@@ -16,7 +16,10 @@ const engagement = z.strictObject({
   acceptedAt: moment,
   startDate: line,
   availableStartDate: line,
+  /** What was signed; before that, what the talent applied with. */
   hourlyRate: z.nullable(z.number()),
+  /** As signed. */
+  hoursPerWeek: z.nullable(z.int()),
   engagementType: line,
   engagementDetails: line,
   softwareSystems: z.array(z.string()),
@@ -55,6 +58,6 @@ export const updateChecklist = endpoint({
   path: '/api/platform/checklist',
   access: 'talent',
   summary: 'Check or uncheck an onboarding step of an engagement',
-  input: z.strictObject({ applicationId: z.uuid(), item: z.enum(checklistItemNames), isDone: z.boolean() }),
+  input: z.strictObject({ applicationId: z.uuid(), item: z.enum(tickedItemNames), isDone: z.boolean() }),
   output: z.strictObject({ done: z.array(z.enum(checklistItemNames)) }),
 })

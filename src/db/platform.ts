@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ChecklistItem, checklistItemNames } from '#domain/platform/checklist.ts'
+import { type ChecklistItem, type TickedItem, tickedItemNames } from '#domain/platform/checklist.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 
@@ -18,7 +18,17 @@ const ownApplications = query
   .leftJoin('projects', 'projects.id', 'applications.project_id')
   .where('applications.user_id', '=', me)
 
-/** Engagements, newest first, with the firm's contact and the steps that are done. */
+/** The steps of `applications` that are done: checked by the talent, or facts. */
+const doneItems = sql<ChecklistItem[]>`array(
+  select item from checklist_ticks
+  where checklist_ticks.application_id = applications.id and item in (${sql.join(tickedItemNames)})
+  union select 'agree-start' from offers where offers.application_id = applications.id and offers.status = 'accepted'
+  union select 'sign-agreement' from offers join statements on statements.offer_id = offers.id
+  where offers.application_id = applications.id and statements.status in ('signed', 'executed', 'amended')
+  order by 1
+)`.as('done')
+
+/** Engagements, newest first, with what was signed, the firm's contact and the steps that are done. */
 export const listEngagements = (tx: Tx) =>
   tx.rows(
     ownApplications
@@ -26,21 +36,16 @@ export const listEngagements = (tx: Tx) =>
       .leftJoin(rowsOf('engagement_contacts').as('contact'), (join) =>
         join.onRef('contact.application_id', '=', 'applications.id'),
       )
+      .leftJoinLateral(rowsOf('engagement_terms', sql.ref('engagements.id')).as('signed'), (join) => join.onTrue())
       .select(['applications.id as applicationId', 'applications.project_id as projectId', 'title'])
       .select(['projects.status as projectStatus', 'accepted_at as acceptedAt'])
       .select(['start_date as startDate', 'available_start_date as availableStartDate', 'hourly_rate as hourlyRate'])
+      .select('signed.terms')
       .select(['engagement_type as engagementType', 'engagement_details as engagementDetails'])
       .select(sql<string[]>`coalesce(software_systems, '{}')`.as('softwareSystems'))
       .select(['company_name as company', 'contact_name as contactName', 'job_title as jobTitle'])
       .select(['contact.email', 'contact.phone'])
-      .select((eb) =>
-        eb
-          .selectFrom('checklist_ticks')
-          .whereRef('checklist_ticks.application_id', '=', 'applications.id')
-          .where('item', 'in', checklistItemNames)
-          .select(sql<ChecklistItem[]>`coalesce(json_agg(item order by ticked_at), '[]')`.as('done'))
-          .as('done'),
-      )
+      .select(doneItems)
       .orderBy('accepted_at', 'desc')
       .orderBy('applications.id'),
   )
@@ -71,7 +76,7 @@ export async function listOtherApplications(tx: Tx, { page, pageSize }: { page: 
 export async function setChecklistItem(
   tx: Tx,
   applicationId: string,
-  item: ChecklistItem,
+  item: TickedItem,
   isDone: boolean,
 ): Promise<void> {
   if (isDone)
@@ -88,19 +93,12 @@ export async function setChecklistItem(
 }
 
 /** Undefined when the engagement isn't the caller's. */
-export const readCheckedItems = (tx: Tx, applicationId: string) =>
+export const readDoneItems = (tx: Tx, applicationId: string) =>
   tx.first(
     query
       .selectFrom('applications')
       .innerJoin('engagements', 'engagements.application_id', 'applications.id')
       .where('applications.id', '=', applicationId)
       .where('user_id', '=', me)
-      .select((eb) =>
-        eb
-          .selectFrom('checklist_ticks')
-          .whereRef('checklist_ticks.application_id', '=', 'applications.id')
-          .where('item', 'in', checklistItemNames)
-          .select(sql<ChecklistItem[]>`coalesce(json_agg(item order by ticked_at), '[]')`.as('done'))
-          .as('done'),
-      ),
+      .select(doneItems),
   )

@@ -10,3 +10,12 @@ export const checklistItems = {
 export type ChecklistItem = keyof typeof checklistItems
 
 export const checklistItemNames = Object.keys(checklistItems) as [ChecklistItem, ...ChecklistItem[]]
+
+/** Nobody checks these: they are done once the offer is accepted, and once the talent has signed the statement of work. */
+export const checklistFacts = ['agree-start', 'sign-agreement'] as const satisfies ChecklistItem[]
+
+export type TickedItem = Exclude<ChecklistItem, (typeof checklistFacts)[number]>
+
+export const isTicked = (item: ChecklistItem): item is TickedItem => !checklistFacts.some((fact) => fact === item)
+
+export const tickedItemNames = checklistItemNames.filter(isTicked) as [TickedItem, ...TickedItem[]]

@@ -3,7 +3,10 @@ import { applyToProject, moveApplication } from '#contract/applications.ts'
 import { decideCandidate } from '#contract/candidates.ts'
 import { readPlatform, updateChecklist } from '#contract/platform.ts'
 import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { readStatement, voidStatement } from '#contract/statements.ts'
+import { signAs, statementOf } from '../statements/testing/statement.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { sampleTerms } from '../testing/sample-terms.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 type Talent = Awaited<ReturnType<typeof newTalent>>
@@ -66,6 +69,37 @@ describe('the platform', () => {
     expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.status).toBe('completed')
   })
 
+  test('shows what was agreed on and signed, not what the talent applied with', async () => {
+    const [owner, talent] = [await newBuyer(app), await newAccepted()]
+    const shown = async () => (await talent.browser.call(readPlatform, {})).body.engagements[0]
+    const { id } = await statementOf(app, owner, talent, 'out')
+    await app.database.ownerRun('update applications set hourly_rate = 38 where user_id = $1', [talent.userId])
+    expect(await shown()).toMatchObject({ hourlyRate: 38, hoursPerWeek: null, done: ['agree-start'] })
+
+    const { body: statement } = await talent.browser.call(readStatement, { id })
+    expect((await signAs(talent, statement, 'Maria Santelmo')).status).toBe(200)
+    // The firm hasn't signed yet: the step is done, the terms don't count.
+    expect(await shown()).toMatchObject({ hourlyRate: 38, done: ['agree-start', 'sign-agreement'] })
+    expect((await signAs(owner, statement, 'Ellen Reed')).body.status).toBe('executed')
+    const { rateCents, hoursPerWeek, startDate } = sampleTerms
+    expect(rateCents).not.toBe(3800)
+    expect(await shown()).toMatchObject({
+      hourlyRate: rateCents / 100,
+      hoursPerWeek,
+      startDate,
+      done: ['agree-start', 'sign-agreement'],
+    })
+  })
+
+  test('asks for the signature again once a signed statement was taken back', async () => {
+    const [owner, talent] = [await newBuyer(app), await newAccepted()]
+    const { id } = await statementOf(app, owner, talent, 'signed')
+    expect((await owner.browser.call(voidStatement, { id, move: 'void', reason: 'Another start date.' })).status).toBe(
+      200,
+    )
+    expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.done).toEqual(['agree-start'])
+  })
+
   test('is refused without access, in the words for where one stands', async () => {
     const talent = await newTalent(app)
     const refusal = async () => {
@@ -97,7 +131,7 @@ describe('the platform', () => {
     const [engagement] = await app.services.db.asUser(person, listEngagements)
     expect(engagement).toMatchObject({ applicationId, email: null, phone: null, done: [] })
     await expect(
-      app.services.db.asUser(person, (tx) => setChecklistItem(tx, applicationId, 'agree-start', true)),
+      app.services.db.asUser(person, (tx) => setChecklistItem(tx, applicationId, 'get-access', true)),
     ).rejects.toMatchObject({ code: '42501' })
   })
 })
@@ -107,10 +141,10 @@ describe('the checklist', () => {
     const talent = await newAccepted()
     const { applicationId } = await apply(talent)
     await accept(applicationId)
-    const tick = { applicationId, item: 'agree-start', isDone: true } as const
+    const tick = { applicationId, item: 'get-access', isDone: true } as const
     const answers = await Promise.all(Array.from({ length: 50 }, () => talent.browser.call(updateChecklist, tick)))
-    expect(answers.every(({ body }) => body.done.join() === 'agree-start')).toBe(true)
-    expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.done).toEqual(['agree-start'])
+    expect(answers.every(({ body }) => body.done.join() === 'get-access')).toBe(true)
+    expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.done).toEqual(['get-access'])
     const off = await talent.browser.call(updateChecklist, { ...tick, isDone: false })
     expect(off.body).toEqual({ done: [] })
   })
@@ -118,11 +152,12 @@ describe('the checklist', () => {
   test('of someone else, of an application that was not accepted, or with another item is refused', async () => {
     const [talent, stranger] = [await newAccepted(), await newAccepted()]
     const { applicationId } = await apply(talent)
-    const tick = { applicationId, item: 'agree-start', isDone: true }
+    const tick = { applicationId, item: 'get-access', isDone: true }
     expect((await talent.browser.call(updateChecklist, tick)).status).toBe(404)
     await accept(applicationId)
     expect((await stranger.browser.call(updateChecklist, tick)).status).toBe(404)
     expect((await talent.browser.call(updateChecklist, { ...tick, item: 'rule-the-world' })).status).toBe(400)
+    expect((await talent.browser.call(updateChecklist, { ...tick, item: 'sign-agreement' })).status).toBe(400)
     expect((await talent.browser.call(updateChecklist, { ...tick, user_id: stranger.userId })).status).toBe(400)
   })
 

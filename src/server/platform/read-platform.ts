@@ -19,11 +19,13 @@ export const readPlatform = transactionRoute(endpoint, async (tx, { page }) => {
 })
 
 function presentEngagement(row: Awaited<ReturnType<typeof listEngagements>>[number]): Engagement {
-  const { projectStatus, company, contactName: name, jobTitle, email, phone, done, ...facts } = row
+  const { projectStatus, company, contactName: name, jobTitle, email, phone, terms, ...facts } = row
   return {
     ...withIsoTimes(facts),
+    startDate: terms?.startDate ?? facts.startDate,
+    hourlyRate: terms ? terms.rateCents / 100 : facts.hourlyRate,
+    hoursPerWeek: terms?.hoursPerWeek ?? null,
     status: ownApplicationStatus('accepted', projectStatus),
     contact: email === null ? null : { company, name, jobTitle, email, phone },
-    done: done ?? [],
   }
 }

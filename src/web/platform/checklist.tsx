@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import type { Engagement } from '#contract/platform.ts'
-import { checklistItemNames, checklistItems } from '#domain/platform/checklist.ts'
+import { checklistItemNames, checklistItems, isTicked } from '#domain/platform/checklist.ts'
 import classes from './checklist.module.css'
 import { useChecklist } from './use-checklist.ts'
 
-/** The onboarding steps of an engagement. A check mark is saved immediately. */
+/** The onboarding steps of an engagement. A check mark is saved immediately; steps that are facts can’t be checked. */
 export function Checklist({ engagement }: { engagement: Engagement }) {
   const { done, tick } = useChecklist(engagement)
   return (
@@ -20,7 +20,8 @@ export function Checklist({ engagement }: { engagement: Engagement }) {
           key={item}
           label={checklistItems[item]}
           checked={done.includes(item)}
-          onChange={({ currentTarget }) => tick(item, currentTarget.checked)}
+          disabled={!isTicked(item)}
+          onChange={({ currentTarget }) => isTicked(item) && tick(item, currentTarget.checked)}
         />
       ))}
     </fieldset>

@@ -11,13 +11,13 @@ import { Checklist } from './checklist.tsx'
 import classes from './engagement-card.module.css'
 
 export function EngagementCard({ engagement }: { engagement: Engagement }) {
-  const { title, projectId, status, contact, startDate, availableStartDate } = engagement
+  const { title, projectId, status, contact, startDate, availableStartDate, hoursPerWeek } = engagement
   const start = startDate ?? availableStartDate
   const facts = [
     ['Start Date', start ? formatDate(start) : 'Flexible'],
     ['Your Rate', engagement.hourlyRate === null ? 'Negotiable' : formatHourly(engagement.hourlyRate)],
     ['Engagement', engagement.engagementType ?? 'To be discussed'],
-    ['Hours', engagement.engagementDetails ?? 'To be discussed'],
+    ['Hours', hoursPerWeek === null ? (engagement.engagementDetails ?? 'To be discussed') : `${hoursPerWeek} a week`],
   ] as const
   return (
     <article className={classes.card}>
