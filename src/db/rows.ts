@@ -762,8 +762,7 @@ export type Database = {
     sealed_sha256: string | null
     initials: string | null
     reason: string | null
-    talent_viewed_at: Date | null
-    owner_viewed_at: Date | null
+    viewed_by: Generated<string[]>
     sent_at: Date | null
     expires_at: Date | null
     talent_signed_at: Date | null

@@ -85,20 +85,21 @@ const columns = named('statements', [
   'shownSha256',
   'sealedSha256',
   'reason',
-  'talentViewedAt',
-  'ownerViewedAt',
   'talentSignedAt',
   'expiresAt',
   'executedAt',
   'createdAt',
 ])
 
-/** With the version that it amends and the one that amends it. */
+const hasViewed = sql<boolean>`coalesce((select app.user_id()) = any(statements.viewed_by), false)`
+
+/** With the version that it amends and the one that amends it, and whether the signed-in person saw all pages. */
 export const findStatement = (tx: Tx, id: string) =>
   tx.first(
     query
       .selectFrom('statements')
       .select(columns)
+      .select(hasViewed.as('hasViewed'))
       .where('id', '=', id)
       .select((eb) => [
         jsonObjectFrom(
@@ -216,18 +217,16 @@ export const moveStatement = (tx: Tx, id: string, { from, to, reason, shown, sea
       .returning('id'),
   )
 
-/** Whether this was the first time. */
-export const markViewed = (tx: Tx, id: string, side: StatementSide) => {
-  const column = side === 'owner' ? 'owner_viewed_at' : 'talent_viewed_at'
-  return tx.count(
+/** Whether this was the first time that the signed-in person saw all of it. */
+export const markViewed = (tx: Tx, id: string) =>
+  tx.count(
     query
       .updateTable('statements')
-      .set({ [column]: sql<Date>`now()` })
+      .set({ viewed_by: sql`viewed_by || app.user_id()` })
       .where('id', '=', id)
       .where('status', 'in', ['out', 'signed'])
-      .where(column, 'is', null),
+      .where(sql<boolean>`not ${hasViewed}`),
   )
-}
 
 /** Ends statements that nobody signed in time, the oldest first. */
 export const expireStatements = (tx: Tx, limit: number) =>

@@ -23,13 +23,20 @@ begin
   if new.status is distinct from old.status and new.status in ('signed', 'executed') and old.expires_at <= now() then
     raise exception 'an expired statement cannot be signed' using errcode = 'check_violation';
   end if;
+  if new.viewed_by is distinct from old.viewed_by and new.viewed_by is distinct from old.viewed_by || app.user_id() then
+    raise exception 'everyone views for themselves' using errcode = 'check_violation';
+  end if;
+  -- Once nobody signs it anymore, the trail alone says who viewed it.
+  if new.status not in ('draft', 'out', 'signed') then
+    new.viewed_by = '{}';
+  end if;
   if new.status = 'signed' and old.status = 'out' then
     new.talent_signed_at = now();
   elsif new.status = 'executed' and old.status = 'signed' then
     new.executed_at = now();
   elsif (new.sealed_file, new.sealed_sha256, new.initials) is distinct from (old.sealed_file, old.sealed_sha256, old.initials)
     or old.status in ('executed', 'amended')
-      and (new.reason, new.talent_viewed_at, new.owner_viewed_at) is distinct from (old.reason, old.talent_viewed_at, old.owner_viewed_at)
+      and (new.reason, new.viewed_by) is distinct from (old.reason, old.viewed_by)
   then
     raise exception 'a signed statement stays as it is' using errcode = 'check_violation';
   end if;

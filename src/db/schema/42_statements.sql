@@ -73,8 +73,9 @@ create table statements (
   initials text check (length(initials) <= 100),
   -- Why it was declined or withdrawn.
   reason text check (reason ~ '\S' and length(reason) <= 10000),
-  talent_viewed_at timestamptz,
-  owner_viewed_at timestamptz,
+  -- The accounts of those who saw all pages when it was their turn to sign: of several owners, each for themselves.
+  -- Empty once nobody signs it anymore.
+  viewed_by uuid[] not null default '{}',
   -- Set only by the database.
   sent_at timestamptz,
   expires_at timestamptz,
@@ -156,9 +157,9 @@ create policy system_expires on statements for update to app_system using (true)
 create policy definer_works on statements to app_definer using (true) with check (true);
 grant select on statements to app_buyer, app_talent, app_admin, app_system, app_definer;
 grant insert (offer_id, project_id, talent_id, template_version, is_unread, template, facts, details, amends_id) on statements to app_buyer;
-grant update (status, details, facts, effective_on, shown_file, shown_sha256, pages, sealed_file, sealed_sha256, initials, reason, owner_viewed_at)
+grant update (status, details, facts, effective_on, shown_file, shown_sha256, pages, sealed_file, sealed_sha256, initials, reason, viewed_by)
   on statements to app_buyer;
-grant update (status, reason, talent_viewed_at) on statements to app_talent;
+grant update (status, reason, viewed_by) on statements to app_talent;
 grant update (status) on statements to app_system;
 grant delete, update (status, talent_id) on statements to app_definer;
 grant usage on sequence statement_numbers to app_definer;

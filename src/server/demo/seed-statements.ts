@@ -23,7 +23,7 @@ export async function seedStatements(stage: Stage, hires: Hire[]): Promise<void>
     await stage.perform(talentId, viewStatement, { id }, at(3))
     await stage.performExternal(talentId, signStatement, { ...signing, proof, name: hire.name }, at(3, 12))
     const signed = {
-      ...{ created_at: at(2), sent_at: at(2, 25), expires_at: at(16, 25), talent_viewed_at: at(3) },
+      ...{ created_at: at(2), sent_at: at(2, 25), expires_at: at(16, 25) },
       ...{ talent_signed_at: at(3, 12), updated_at: at(3, 12) },
     }
     if (hire.signedBy === 'talent') {
@@ -33,7 +33,7 @@ export async function seedStatements(stage: Stage, hires: Hire[]): Promise<void>
     const owner = `${buyers.firm.firstName} ${buyers.firm.lastName}`
     await stage.perform(ownerId, viewStatement, { id }, at(4))
     await stage.performExternal(ownerId, signStatement, { ...signing, proof, name: owner }, at(4, 8))
-    const executed = { owner_viewed_at: at(4), executed_at: at(4, 8), updated_at: at(4, 8) }
+    const executed = { executed_at: at(4, 8), updated_at: at(4, 8) }
     stage.moments.push({ table: 'statements', id, at: { ...signed, ...executed } })
   }
 }

@@ -73,7 +73,7 @@ export async function presentStatement(tx: Tx, row: StoredStatement, me: Princip
     sealedSha256: row.sealedSha256,
     reason,
     talentSignedAt: row.talentSignedAt?.toISOString() ?? null,
-    hasViewed: (side === 'talent' ? row.talentViewedAt : row.ownerViewedAt) !== null,
+    hasViewed: row.hasViewed,
     offerId,
   }
 }

@@ -69,8 +69,7 @@ async function prepare(tx: Tx, { id, sha256: shownHash }: Signing, me: Principal
   if (statement.expiresAt && statement.expiresAt <= now)
     throw refusal(statementLifeCycle, { move: 'sign', seen: statement.status, now: 'expired' })
   if (statement.shownSha256 !== shownHash) throw new Problem('conflict', signingMessages.otherFile)
-  if ((side === 'talent' ? statement.talentViewedAt : statement.ownerViewedAt) === null)
-    throw new Problem('invalid_input', signingMessages.notSeen)
+  if (!statement.hasViewed) throw new Problem('invalid_input', signingMessages.notSeen)
   const file = await readStatementFile(tx, id)
   return {
     statement,

@@ -22,6 +22,7 @@ import {
 import { insertOffer } from '#db/offers.ts'
 import { query } from '#db/session.ts'
 import { insertStatement } from '#db/statements.ts'
+import { brand } from '#domain/brand.ts'
 import { readEntry } from '#domain/statements/entries.ts'
 import { firstTemplate } from '#domain/statements/template.ts'
 import { checkSealedFile } from '../sealing/check-sealed-file.ts'
@@ -178,6 +179,43 @@ describe('a statement of work', () => {
       `pages = 9`,
     ])
       await expect(app.database.ownerRun(`update statements set ${change} where id = $1`, [id])).rejects.toThrow()
+  })
+
+  test('is read by the very owner who signs it, and the trail says who viewed and who signed', async () => {
+    const other = await newMember(app, owner, 'owner')
+    const statement = await statementOf(app, owner, talent, 'signed')
+    const { id } = statement
+    await owner.browser.call(viewStatement, { id })
+    await owner.browser.call(viewStatement, { id })
+    expect((await other.browser.call(readStatement, { id })).body.hasViewed).toBe(false)
+    const unseen = await other.browser.call(signStatement, signatureFor(statement, 'Test Member'))
+    expect(unseen).toMatchObject({ status: 400, body: { error: { message: 'Please read all pages first.' } } })
+    // Nobody views for someone else, nor takes it back.
+    for (const viewers of [`viewed_by || '${other.userId}'::uuid`, `'{}'`])
+      await expect(
+        app.services.db.asUser({ userId: owner.userId }, (tx) =>
+          tx.count(
+            query
+              .updateTable('statements')
+              .set({ viewed_by: sql.raw(viewers) })
+              .where('id', '=', id),
+          ),
+        ),
+      ).rejects.toThrow('everyone views for themselves')
+
+    expect((await signAs(other, statement, 'Test Member')).body.status).toBe('executed')
+    const checked = await checkSealedFile((await fileOf(talent, id, 'sealed')) as Buffer)
+    const trail = checked.isWhole ? checked.trail.entries.map(({ entry }) => readEntry(entry)) : []
+    expect(trail.slice(5).map(({ what, who }) => [what, who])).toEqual([
+      ['viewed', 'Ellen Reed'],
+      ['viewed', 'Test'],
+      ['consented', 'Test'],
+      ['signed', 'Test'],
+      ['sealed', brand.name],
+    ])
+    expect(await app.database.ownerRun('select viewed_by from statements where id = $1', [id])).toEqual([
+      { viewed_by: [] },
+    ])
   })
 
   test('waits for whose turn it is: a draft for those who manage, a signature for the talent, then for an owner', async () => {

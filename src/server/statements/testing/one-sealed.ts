@@ -15,8 +15,9 @@ export async function expectOneSealed(
   app: TestApp,
   { id, number, sha256: shownHash }: Pick<Statement, 'id' | 'number' | 'sha256'>,
   { owner, talent }: { owner: Person; talent: Person },
+  entries = 9,
 ): Promise<void> {
-  expect(await rowOf(app, id)).toEqual({ status: 'executed', sealed: true, entries: 9 })
+  expect(await rowOf(app, id)).toEqual({ status: 'executed', sealed: true, entries })
   const run = app.database.ownerRun
   const files = await run('select number from statements where number = $1 and sealed_file is not null', [number])
   expect(files).toEqual([{ number }])
