@@ -164,7 +164,11 @@ export const insertReview = (
       .onConflict((conflict) => conflict.doNothing()),
   )
 
-/** A draft with the need of the firm's project; once for each engagement. Its key makes sure of that. */
+/** Whoever else locks it waits. For those who may move it. */
+export const lockEngagement = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('engagements').select('id').where('id', '=', id).forUpdate())
+
+/** A draft with the need of the firm's project, for one person. */
 export const copyNeed = (tx: Tx, projectId: string, key: string) =>
   tx.first(
     query
@@ -186,9 +190,6 @@ export const copyNeed = (tx: Tx, projectId: string, key: string) =>
             sql<'draft'>`'draft'`.as('status'),
             sql<string>`${key}::text`.as('creation_key'),
           ]),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['buyer_id', 'creation_key']).where('creation_key', 'is not', null).doNothing(),
       )
       .returning('id'),
   )

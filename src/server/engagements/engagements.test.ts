@@ -12,13 +12,43 @@ import {
   writeHandover,
 } from '#contract/engagements.ts'
 import { addLines, submitWeek } from '#contract/hours.ts'
-import { readProject, setProjectStatus } from '#contract/projects.ts'
+import { type OwnProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
+import { projectDetails } from '#domain/projects/details.ts'
 import { formatDay } from '#domain/statements/contents.ts'
-import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { activeEngagement, dayFrom, preparedEngagement } from './testing/engagement.ts'
 import { remindOfEngagements, turnEngagements } from './turn-engagements.ts'
+
+/** Every field that a project can have, none of them empty. */
+const everyDetail = {
+  title: 'Month-end close',
+  internalNote: 'Partner wants day 6.',
+  scopeTasks: ['Bookkeeping'],
+  description: 'Three entities, one ledger.',
+  need: {
+    must: [{ anyOf: [{ kind: 'software', value: 'NetSuite' }] }],
+    nice: [{ anyOf: [{ kind: 'form', value: 'Form 1040' }] }],
+    not: [],
+    hoursPerWeek: 20,
+    weeks: 12,
+    overlap: { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 4 },
+    emphasis: { rate: 'off' },
+  },
+  softwareSystems: ['Xero', 'Bill.com'],
+  seniorityLevel: 'Senior',
+  engagementDetails: 'Part-time',
+  engagementType: 'One-Time',
+  startDate: '2026-12-01',
+  endDate: '2027-03-31',
+  preferredTimeOverlap: 'Mornings Eastern',
+  estimatedHires: 3,
+  location: 'Remote',
+  duration: '3 months',
+  payRate: 38.5,
+  payRateMax: 45,
+}
 
 let app: TestApp
 let owner: Person
@@ -132,7 +162,7 @@ describe('the end', () => {
 
   test('hands over, closes access, is reviewed by each side for itself, and alarms about what stayed open', async () => {
     const [firm, worker] = [await newBuyer(app), await newTalent(app)]
-    const { id, projectId } = await activeEngagement(app, firm, worker)
+    const { id } = await activeEngagement(app, firm, worker)
     const grant = (system: string, role: string) => firm.browser.call(grantAccess, { id, system, role })
     expect((await grant('QuickBooks Online', 'Company Admin')).status).toBe(400)
     await grant('QuickBooks Online', 'Bookkeeper')
@@ -176,12 +206,50 @@ describe('the end', () => {
       expect([letter.status, letter.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     }
     expect((await talent.browser.send(`/api/engagements/${id}/end-letter.pdf`)).status).toBe(404)
+  })
 
-    const asked = await Promise.all([1, 2].map(() => firm.browser.call(askReplacement, { id })))
-    expect(asked[0]?.body).toEqual(asked[1]?.body)
-    const draft = (await firm.browser.call(readProject, { id: asked[0]?.body.projectId as string })).body
-    expect(draft).toMatchObject({ title: 'Month-end close', status: 'draft' })
-    expect((await firm.browser.call(listEngagements, { project: projectId })).body.engagements).toHaveLength(1)
+  test('is replaced from one draft of the firm, which has the whole need for one person, and nobody who applied', async () => {
+    const [firm, worker, stranger] = [await newBuyer(app), await newTalent(app), await newBuyer(app)]
+    const [other, viewer] = [await newMember(app, firm, 'owner'), await newMember(app, firm, 'viewer')]
+    const { id, projectId } = await activeEngagement(app, firm, worker)
+    const detailsOf = async (project: string) => (await firm.browser.call(readProjectDetails, { id: project })).body
+    const edits = { id: projectId, expectedUpdatedAt: (await detailsOf(projectId)).updatedAt, ...everyDetail }
+    const { body: before } = await firm.browser.call(updateProject, edits)
+    for (const field of Object.keys(projectDetails.shape))
+      expect(before[field as keyof OwnProject], field).toEqual(everyDetail[field as keyof typeof everyDetail])
+    await firm.browser.call(moveEngagement, { id, move: 'terminate', expectedStatus: 'active', reason: 'Budget.' })
+
+    const ask = ({ browser }: Person) => browser.call(askReplacement, { id })
+    const asked = await Promise.all([firm, other, firm, other].map(ask))
+    const ids = new Set(asked.map(({ body }) => body.projectId))
+    expect(ids.size).toBe(1)
+    const [draftId] = ids as Set<string>
+    for (const [who, status] of [
+      [viewer, 403],
+      [worker, 403],
+      [stranger, 404],
+    ] as const)
+      expect((await ask(who)).status).toBe(status)
+
+    // Its dates are over, and the note was about that project.
+    expect(await detailsOf(draftId as string)).toEqual({
+      ...before,
+      ...{ id: draftId, updatedAt: expect.any(String), status: 'draft' },
+      ...{ estimatedHires: 1, startDate: null, endDate: null, internalNote: null },
+    })
+    const people = (project: string) =>
+      run(
+        `select (select count(*)::int from applications a where a.project_id = p.id) as applied,
+           (select count(*)::int from project_invitations i where i.project_id = p.id) as invited
+         from projects p where p.id = $1`,
+        project,
+      )
+    expect(await people(draftId as string)).toEqual([{ applied: 0, invited: 0 }])
+    expect((await firm.browser.call(listEngagements, { project: draftId })).body.engagements).toEqual([])
+    // What it replaces stays as it was.
+    expect(await people(projectId)).toEqual([{ applied: 1, invited: 0 }])
+    expect((await read(id, firm)).status).toBe('terminated')
+    expect(await detailsOf(projectId)).toEqual(before)
   })
 
   test('converts by the table that was signed, and not without one', async () => {
