@@ -27,7 +27,7 @@ const sharedFeatures = ['ui', 'shells', 'profiles', 'bookmarks', 'notes', 'repli
  */
 const serverFeatures: Record<string, string[]> = {
   jobs: ['job-kind', 'repeat'],
-  documents: ['document', 'lines'],
+  documents: ['document', 'lines', 'rows'],
   files: ['bucket', 'content-disposition', 'file-key', 'file-name', 'remove-files', 'signed-link', 'spool', 'store'],
   mail: ['html', 'mail', 'seal', 'send-email-job', 'templates'],
   accounts: [

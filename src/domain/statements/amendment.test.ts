@@ -17,7 +17,7 @@ const details: StatementDetails = {
   scope: 'Month-end close for two clients.',
   deliverables: [
     { name: 'Bank reconciliations', doneWhen: 'Every account ties to its statement', due: 'Day 3' },
-    { name: 'Close packet', doneWhen: 'Reviewed by the client', due: 'Day 5' },
+    { name: 'Close packet', doneWhen: 'Reviewed by the client.', due: 'Day 5' },
   ],
   outOfScope: 'Tax returns.',
   software: 'QuickBooks Online, as standard user.',

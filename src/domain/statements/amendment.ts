@@ -38,7 +38,9 @@ export type Change = { label: string; before: string; after: string }
 
 const formatDetails = ({ scope, deliverables, outOfScope, software }: StatementDetails) => ({
   Scope: scope,
-  Deliverables: deliverables.map(({ name, doneWhen, due }) => `${name}: ${doneWhen}. Due: ${due}`).join('\n'),
+  Deliverables: deliverables
+    .map(({ name, doneWhen, due }) => `${name}: ${doneWhen.replace(/\.$/, '')}. Due: ${due}`)
+    .join('\n'),
   'Out of scope': outOfScope,
   'Software and access': software,
 })

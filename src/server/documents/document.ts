@@ -24,6 +24,8 @@ export type Typesetter = {
   /** Several texts on one row, such as a title with its dates; as high as the highest. */
   beside(parts: (Place & { lines: Line[]; style: Style })[], spacing?: Spacing): DocumentRow
   rule(spacing?: Spacing): DocumentRow
+  /** What names stand on, each over its own width. */
+  signatureLines(places: readonly { x: number; width: number }[], spacing?: Spacing): DocumentRow
   /** The accountant's double rule. */
   doubleRule(spacing?: Spacing): DocumentRow
   pageCount(rows: readonly DocumentRow[]): number
@@ -114,22 +116,29 @@ function typesetter(pdf: Pdf): Typesetter {
       )
     },
     rule: (spacing) => ruled([0], inks.rule, spacing),
+    signatureLines: (places, spacing) => ruled([0], inks.ink, spacing, places),
     doubleRule: (spacing) => ruled([0, 2.5], inks.ink, spacing),
     pageCount: (rows) => pagesOf(rows, pageHeight).length,
   }
 }
 
-const ruled = (at: number[], color: string, { before = 0, isGlued = true }: Spacing = {}): DocumentRow => ({
+const ruled = (
+  at: number[],
+  color: string,
+  { before = 0, isGlued = true }: Spacing = {},
+  places: readonly { x: number; width: number }[] = [{ x: 0, width: column }],
+): DocumentRow => ({
   height: (at.at(-1) ?? 0) + 1,
   before,
   isGlued,
   draw: (pdf, y) => {
     for (const offset of at)
-      pdf
-        .moveTo(paper.side, y + offset)
-        .lineTo(paper.width - paper.side, y + offset)
-        .lineWidth(0.6)
-        .stroke(color)
+      for (const { x, width } of places)
+        pdf
+          .moveTo(left + x, y + offset)
+          .lineTo(left + x + width, y + offset)
+          .lineWidth(0.6)
+          .stroke(color)
   },
 })
 

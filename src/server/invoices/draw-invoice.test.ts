@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { addDays } from '#domain/hours/week.ts'
 import { lineOf } from '#domain/invoices/money.ts'
 import { type DrawnInvoice, drawInvoice } from './draw-invoice.ts'
 
@@ -67,4 +68,20 @@ test('many weeks run over several pages', async () => {
   const { text, totalPages } = await read({ ...invoice, lines: weeks })
   expect(totalPages).toBeGreaterThan(3)
   expect(text).toContain(`Page ${totalPages} of ${totalPages}`)
+})
+
+test('an invoice of several pages has the head of its table, and whose weeks go on, on each of them', async () => {
+  const weeks = (professional: string) =>
+    Array.from({ length: 40 }, (_, index) => line(professional, addDays('2026-01-05', 7 * index), 1800, 3400))
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await drawInvoice({ ...invoice, lines: [...weeks('Anjali P.'), ...weeks('Mateusz B.')] }, madeAt)),
+  )
+  const { text: pages } = await extractText(pdf, { mergePages: false })
+  expect(pages).toHaveLength(3)
+  for (const page of pages) expect(page.match(/Hours\s+Rate\s+Work\s+Fee\s+Amount/g)).toHaveLength(1)
+  expect(pages.map((page) => page.match(/\w+ \w\., Month-end close, continued/g))).toEqual([
+    null,
+    ['Anjali P., Month-end close, continued'],
+    ['Mateusz B., Month-end close, continued'],
+  ])
 })

@@ -3,6 +3,7 @@ import { formatFee, formatHours, type LineCents, totalsOf } from '#domain/invoic
 import { lastDayOfWeek } from '#domain/invoices/periods.ts'
 import { formatCents, formatDay } from '#domain/statements/contents.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
+import { underHead } from '../documents/rows.ts'
 import { columns, letterhead, styles } from '../statements/letterhead.ts'
 
 export type DrawnLine = LineCents & {
@@ -108,15 +109,22 @@ function tableRow(set: Typesetter, texts: readonly string[], style: (typeof styl
 /** Weeks under the person who worked them, each with what the firm pays for it. */
 function tableRows(set: Typesetter, lines: readonly DrawnLine[]): DocumentRow[] {
   const people = Map.groupBy(lines, ({ professional, project }) => `${professional}, ${project}`)
-  return [
-    tableRow(set, ['', 'Hours', 'Rate', 'Work', 'Fee', 'Amount'], styles.small, 14),
-    ...[...people].flatMap(([person, weeks]) => [
-      set.rule({ before: 4 }),
-      ...set.text(person, styles.strong, { before: 6, isGlued: true }),
-      ...weeks.map((week) => ({ ...tableRow(set, cellsOf(week), styles.text, 3), isGlued: false })),
-    ]),
+  const named = (text: string) => [
+    set.rule({ before: 4 }),
+    ...set.text(text, styles.strong, { before: 6, isGlued: true }),
   ]
+  const head = tableHead(set)
+  const rows = [...people].flatMap(([person, weeks]) => [
+    ...named(person),
+    ...underHead(
+      [...head, ...named(`${person}, continued`)],
+      weeks.map((week) => ({ ...tableRow(set, cellsOf(week), styles.text, 3), isGlued: false })),
+    ),
+  ])
+  return [...head, ...underHead(head, rows)]
 }
+
+const tableHead = (set: Typesetter) => [tableRow(set, ['', 'Hours', 'Rate', 'Work', 'Fee', 'Amount'], styles.small, 14)]
 
 const cellsOf = ({ startsOn, minutes, rateCents, payCents, feeCents }: DrawnLine): string[] => [
   `${formatDay(startsOn)} – ${formatDay(lastDayOfWeek(startsOn))}`,
@@ -130,14 +138,14 @@ const cellsOf = ({ startsOn, minutes, rateCents, payCents, feeCents }: DrawnLine
 function totalRows(set: Typesetter, { kind, lines }: DrawnInvoice): DocumentRow[] {
   const { minutes, payCents, feeCents, totalCents } = totalsOf(lines)
   const fees = [...new Set(lines.map(({ feeBasisPoints }) => formatFee(feeBasisPoints)))]
+  const total = [
+    'Total',
+    formatHours(minutes),
+    '',
+    ...[payCents, feeCents, totalCents].map((cents) => formatCents(cents)),
+  ]
   return [
-    set.rule({ before: 8 }),
-    tableRow(
-      set,
-      ['Total', formatHours(minutes), '', formatCents(payCents), formatCents(feeCents), formatCents(totalCents)],
-      styles.strong,
-      6,
-    ),
+    ...underHead(tableHead(set), [set.rule({ before: 8 }), tableRow(set, total, styles.strong, 6)]),
     set.doubleRule({ before: 6 }),
     ...set.text(
       `Amounts in US dollars. ${fees.length === 1 ? `The fee is ${fees[0]} of the work.` : 'The fee is what each statement of work was agreed with.'} ${

@@ -2,6 +2,8 @@ import type { ChainedEntry } from '#domain/statements/audit-trail.ts'
 import { formatAgent, formatEntry, formatMoment, readEntry, type TrailEntry } from '#domain/statements/entries.ts'
 import { proofLabels } from '#domain/statements/signing.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
+import type { Style } from '../documents/lines.ts'
+import { underHead } from '../documents/rows.ts'
 import { columns, letterhead, styles } from './letterhead.ts'
 
 export type Certificate = {
@@ -42,7 +44,7 @@ export function drawCertificate(certificate: Certificate, madeAt: Date): Promise
       ...set.text(sha256, styles.mono, { isGlued: true }),
       set.rule({ before: 8, isGlued: false }),
       ...heading(set, 'Signers'),
-      signerRow(
+      ...signerRows(
         set,
         trail.filter((entry): entry is Signed & { hash: string } => entry.what === 'signed'),
       ),
@@ -56,24 +58,37 @@ export function drawCertificate(certificate: Certificate, madeAt: Date): Promise
 
 const heading = (set: Typesetter, text: string) => set.text(text, styles.heading, { before: 14, isGlued: true })
 
-function signerRow(set: Typesetter, signatures: readonly Signed[]): DocumentRow {
+/** Each name on its line, with what was recorded below. */
+function signerRows(set: Typesetter, signatures: readonly Signed[]): DocumentRow[] {
   const half = column / 2
-  return columns(
-    set,
-    signatures.map((signature, index) => ({
-      x: index * half,
-      width: half - 24,
-      texts: [
-        { text: signature.as === 'talent' ? 'Professional, signed first' : 'Client, owner', style: styles.small },
-        { text: signature.name, style: styles.name },
-        { text: formatMoment(signature.at, signature.zone), style: styles.text },
-        { text: proofLabels[signature.proof], style: styles.text },
-        { text: `From ${signature.address}, ${formatAgent(signature.agent)}`, style: styles.text },
-        { text: signature.zone.replaceAll('_', ' '), style: styles.small },
+  const lines = signatures.map((_, index) => ({ x: index * half, width: half - 24 }))
+  const row = (texts: (signature: Signed) => { text: string; style: Style }[], before: number, isGlued: boolean) =>
+    columns(
+      set,
+      signatures.map((signature, index) => ({ x: index * half, width: half - 24, texts: texts(signature) })),
+      { before, isGlued },
+    )
+  return [
+    row(
+      ({ as, name }) => [
+        { text: as === 'talent' ? 'Professional, signed first' : 'Client, owner', style: styles.small },
+        { text: name, style: styles.name },
       ],
-    })),
-    { before: 6 },
-  )
+      6,
+      true,
+    ),
+    set.signatureLines(lines),
+    row(
+      ({ at, zone, proof, address, agent }) => [
+        { text: formatMoment(at, zone), style: styles.text },
+        { text: proofLabels[proof], style: styles.text },
+        { text: `From ${address}, ${formatAgent(agent)}`, style: styles.text },
+        { text: zone.replaceAll('_', ' '), style: styles.small },
+      ],
+      4,
+      false,
+    ),
+  ]
 }
 
 /** The six elements, each with what was kept for it. */
@@ -121,21 +136,19 @@ function trailRows(set: Typesetter, trail: readonly (TrailEntry & { hash: string
       })),
       { before: 3, isGlued: isHead },
     )
-  return [
-    ...heading(set, 'Audit trail, each entry chained to the one before'),
-    row(['#', 'When', 'What', 'Who', 'Hash'], true),
-    ...trail.flatMap((entry, index) => [
-      set.rule({ before: 3 }),
-      row(
-        [
-          String(index + 1),
-          formatMoment(entry.at, zone),
-          formatEntry(entry),
-          entry.who,
-          `${entry.hash.slice(0, 6)}…${entry.hash.slice(-4)}`,
-        ],
-        false,
-      ),
-    ]),
-  ]
+  const head = [row(['#', 'When', 'What', 'Who', 'Hash'], true)]
+  const entries = trail.flatMap((entry, index) => [
+    set.rule({ before: 3 }),
+    row(
+      [
+        String(index + 1),
+        formatMoment(entry.at, zone),
+        formatEntry(entry),
+        entry.who,
+        `${entry.hash.slice(0, 6)}…${entry.hash.slice(-4)}`,
+      ],
+      false,
+    ),
+  ])
+  return [...heading(set, 'Audit trail, each entry chained to the one before'), ...head, ...underHead(head, entries)]
 }

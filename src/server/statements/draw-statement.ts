@@ -4,6 +4,7 @@ import { type Clause, clausesOf, formatDay, formatRate, type StatementFacts } fr
 import type { Deliverable, StatementDetails } from '#domain/statements/details.ts'
 import { type TemplateText, templateNotice } from '#domain/statements/template.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
+import { underHead } from '../documents/rows.ts'
 import { columns, letterhead, lineColumns, styles } from './letterhead.ts'
 
 export type DrawnStatement = {
@@ -127,6 +128,9 @@ function amendmentRows(
       texts,
     }))
   const head = { label: 'What changes', before: `Version ${version}`, after: `From ${day}` }
+  const headRows = lineColumns(set, textsOf(head), styles.small, 8).map((row) => ({ ...row, isGlued: true }))
+  /** Above lines that go on from the page before. */
+  const continued = [...headRows, { ...set.rule({ before: 4 }), height: 5 }]
   return [
     ...set.text(
       `This version amends version ${version} of ${number} from ${day} on. The end counts as soon as both sides have signed. Weeks that were submitted before keep the terms under which they were submitted. Whatever isn’t listed here stays as it was.`,
@@ -134,11 +138,14 @@ function amendmentRows(
       { before: 10, isGlued: true },
     ),
     ...set.text(`SHA-256 of the sealed file that is amended: ${sealedSha256 ?? ''}`, styles.small, { before: 4 }),
-    ...lineColumns(set, textsOf(head), styles.small, 8).map((row) => ({ ...row, isGlued: true })),
-    ...changesBetween({ terms: facts.terms, details }, after).flatMap((change) => [
-      set.rule({ before: 4 }),
-      ...lineColumns(set, textsOf(change), styles.text, 4),
-    ]),
+    ...headRows,
+    ...underHead(
+      headRows,
+      changesBetween({ terms: facts.terms, details }, after).flatMap((change) => [
+        set.rule({ before: 4 }),
+        ...underHead(continued, lineColumns(set, textsOf(change), styles.text, 4)),
+      ]),
+    ),
     set.rule({ before: 8, isGlued: false }),
   ]
 }
@@ -182,13 +189,12 @@ function tableRows(set: Typesetter, deliverables: readonly Deliverable[]): Docum
       places.map((place, index) => ({ ...place, texts: [{ text: texts[index] ?? '', style }] })),
       spacing,
     )
-  return [
-    row(['Deliverable', 'Done when', 'Due'], styles.small, { before: 6, isGlued: true }),
-    ...deliverables.flatMap(({ name, doneWhen, due }) => [
-      set.rule({ before: 4 }),
-      row([name, doneWhen, due], styles.text, { before: 4 }),
-    ]),
-  ]
+  const head = [row(['Deliverable', 'Done when', 'Due'], styles.small, { before: 6, isGlued: true })]
+  const rows = deliverables.flatMap(({ name, doneWhen, due }) => [
+    set.rule({ before: 4 }),
+    row([name, doneWhen, due], styles.text, { before: 4 }),
+  ])
+  return [...head, ...underHead(head, rows)]
 }
 
 /** Signatures are on the certificate: this page is the one that is signed. */
