@@ -125,6 +125,33 @@ test('the larger includes the smaller, and a program its purpose', () => {
   )
 })
 
+describe('a denial', () => {
+  const payroll: Wanted = { kind: 'service', value: 'Payroll' }
+
+  test.each<[string, TalentFacts, Wanted]>([
+    [
+      'in a summary, of what a program in a job is for',
+      facts([job('Posted journals from Gusto.')], { professional_summary: "I don't do payroll." }),
+      payroll,
+    ],
+    [
+      'in the sentence that names such a program',
+      facts([job('Never filed sales tax; TaxJar files it and I post the entry.')]),
+      { kind: 'service', value: 'Sales Tax' },
+    ],
+    [
+      'of a program, beside a related one',
+      facts([job('Closed the books in Sage Intacct. Never used NetSuite.')]),
+      { kind: 'software', value: 'NetSuite' },
+    ],
+  ])('%s, takes out', (_, one, item) => expect(fitOf(one, need(item)).standing).toBe('out'))
+
+  test('in one job leaves what another job shows', () => {
+    const one = facts([job('Another team looked after payroll.'), job('Ran everything in Gusto.')])
+    expect(line(one, payroll)).toBe('met: Shown in a job (Gusto includes it)')
+  })
+})
+
 test('two other states are near one', () => {
   const one = facts([job('Filed returns in New Jersey and Ohio.')])
   expect(line(one, { kind: 'state', value: 'NJ' })).toBe('met: Shown in a job')

@@ -66,6 +66,7 @@ export type TalentInput = Pick<
 export type ReadFacts = TalentFacts & { overruled: Partial<Record<TermKey, string[]>> }
 
 export const keyOf = (kind: Kind, value: string): TermKey => `${kind}:${value}`
+const termOf = ({ kind, value }: Mention): TermKey => keyOf(kind, value)
 
 type Reading = Omit<Evidence, 'stance' | 'quote' | 'via'>
 
@@ -102,10 +103,10 @@ function evidenceBook(corrections: ReadonlyMap<TermKey, Correction>) {
     }
     return true
   }
-  const add = (term: TermKey, one: Evidence) => {
+  const add = (term: TermKey, one: Evidence, denied: ReadonlySet<TermKey> = new Set()) => {
     if (put(term, one) && (one.stance === 'works' || one.stance === 'guided'))
       for (const part of partsOf(term))
-        if (one.source !== 'said' || !corrections.has(part)) put(part, { ...one, via: term })
+        if (!denied.has(part) && (one.source !== 'said' || !corrections.has(part))) put(part, { ...one, via: term })
   }
   return { terms, overruled, add }
 }
@@ -124,23 +125,30 @@ function readSentence(book: Book, sentence: string, reading: Reading, today: Mon
     sentence,
     mentions.map(({ from }) => from),
   )
-  const named = new Set(mentions.filter(({ kind }) => kind !== 'service').map(({ kind, value }) => keyOf(kind, value)))
+  const named = new Set(mentions.filter(({ kind }) => kind !== 'service').map(termOf))
   const last = lastMonthIn(sentence, today)
   const isCrammed =
     reading.source !== 'work' && (named.size >= crammedFrom || (cramming.test(sentence) && named.size > 3))
-  for (const mention of mentions) {
-    const said = stances.get(mention.from) ?? 'works'
-    const stance = said === 'denied' && isFormerly(sentence) ? 'works' : said
-    book.add(keyOf(mention.kind, mention.value), {
-      ...reading,
-      until: last === null ? reading.until : Math.min(last, reading.until ?? last),
-      source: isCrammed ? 'crammed' : reading.source,
-      market: marketOfMention(mention, sentence, reading.market),
-      stance,
-      quote: sentence,
-      via: null,
-    })
+  const stanceOf = ({ from }: Mention): Stance => {
+    const said = stances.get(from) ?? 'works'
+    return said === 'denied' && isFormerly(sentence) ? 'works' : said
   }
+  // "Never filed sales tax; TaxJar files it": the program doesn't show what the sentence itself denies.
+  const denied = new Set(mentions.filter((mention) => stanceOf(mention) === 'denied').map(termOf))
+  for (const mention of mentions)
+    book.add(
+      termOf(mention),
+      {
+        ...reading,
+        until: last === null ? reading.until : Math.min(last, reading.until ?? last),
+        source: isCrammed ? 'crammed' : reading.source,
+        market: marketOfMention(mention, sentence, reading.market),
+        stance: stanceOf(mention),
+        quote: sentence,
+        via: null,
+      },
+      denied,
+    )
 }
 
 /** A state or a federal form is American whatever else the job was. */

@@ -109,12 +109,15 @@ describe('whoever is shown', () => {
           (hoursPerWeek ?? 99) >= need.hoursPerWeek * limits.hoursNearShare &&
           earliestStart !== '2027-03-01' &&
           (level ?? 9) >= seniorityLevels.indexOf(need.level) - 1
+        const isDenied = need.must.some((item) =>
+          terms[keyOfItem(item)]?.some(({ stance, source }) => stance === 'denied' && source !== 'crammed'),
+        )
         const isDone = need.must.every(
           (item) => !keyOfItem(item).startsWith('software:') || terms[keyOfItem(item)]?.[0]?.stance === 'works',
         )
         const isFit =
           rate !== null && rate <= need.maxRate && hoursPerWeek !== null && hoursPerWeek >= need.hoursPerWeek && isDone
-        if (!isNearEnough || (standing === 'fits' && !isFit)) violations.push(id)
+        if (!isNearEnough || isDenied || (standing === 'fits' && !isFit)) violations.push(id)
       }
     }
     expect(violations).toEqual([])

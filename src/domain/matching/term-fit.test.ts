@@ -205,6 +205,43 @@ describe('something related', () => {
   })
 })
 
+describe('who says no to something', () => {
+  const no = 'The profile says that others did this, or that it was not done'
+  const shown = [evidence()]
+  const denied = (source: Evidence['source'] = 'summary') => evidence({ stance: 'denied', source })
+  const texas: Wanted = { kind: 'state', value: 'TX' }
+  const bookkeeping: Wanted = { kind: 'service', value: 'Bookkeeping' }
+
+  test.each<[string, Wanted, TalentFacts['terms'], string[]]>([
+    ['a related program', lacerte, { 'software:Lacerte': [denied()], 'software:UltraTax CS': shown }, []],
+    ['one, where a job says no', lacerte, { 'software:Lacerte': [denied('work')], 'software:UltraTax CS': shown }, []],
+    ['its general name', online, { 'software:QuickBooks Online': [denied()], 'software:QuickBooks': shown }, []],
+    [
+      'a related one, where all of a name is denied',
+      online,
+      { 'software:QuickBooks': [denied()], 'software:Xero': shown },
+      [],
+    ],
+    ['other states', texas, { 'state:TX': [denied('work')] }, ['NY', 'CA']],
+    ['a related service', bookkeeping, { 'service:Bookkeeping': [denied()], 'service:AP / AR Support': shown }, []],
+    ['what a title suggests', bookkeeping, { 'service:Bookkeeping': [denied(), evidence({ source: 'hint' })] }, []],
+    ['what a program is for', payroll, { 'service:Payroll': [denied(), evidence({ via: 'software:Gusto' })] }, []],
+  ])('is not brought back by %s', (_, wanted, terms, states) =>
+    expect(fitOf(wanted, terms, states)).toEqual([0, 'missing', no]),
+  )
+
+  test('is brought back by a job that shows it, and one job’s no by what another shows', () => {
+    expect(withEvidence(lacerte, denied(), {})[1]).toBe('met')
+    expect(withEvidence(payroll, denied('work'), { via: 'software:Gusto' })[1]).toBe('met')
+    expect(fitOf(online, { 'software:QuickBooks': [denied(), ...shown] })[1]).toBe('unknown')
+  })
+
+  test('is not who only took a course in it: something related still counts', () => {
+    const studied = [evidence({ stance: 'seen', source: 'certificate' })]
+    expect(fitOf(lacerte, { 'software:Lacerte': studied, 'software:UltraTax CS': shown })[1]).toBe('partly')
+  })
+})
+
 test('of alternatives the one that fits best counts', () => {
   const facts = someone({
     terms: {

@@ -58,22 +58,32 @@ function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
 const best = (fits: readonly LineFit[]): LineFit | undefined =>
   fits.reduce<LineFit | undefined>((top, one) => (top && top.share >= one.share ? top : one), undefined)
 
-const isListed = ({ source }: Pick<Evidence, 'source'>) => source === 'list' || source === 'crammed'
+type Reading = Pick<Evidence, 'stance' | 'source' | 'via'>
+type Terms<One extends Reading> = Partial<Record<string, One[]>>
 
-/** Whether somebody says outright that they don't do it, or anything of its general name, which no list of skills can then claim. */
-export const isDisclaimed = (
-  terms: Partial<Record<string, Pick<Evidence, 'stance' | 'source'>[]>>,
-  term: TermKey,
-): boolean =>
-  [term, ...generalNameOf(term)].some((key) =>
-    terms[key]?.some(({ stance, source }) => stance === 'denied' && source !== 'crammed'),
+const denialsOf = (terms: Terms<Reading>, term: TermKey): Reading[] =>
+  terms[term]?.filter(({ stance, source }) => stance === 'denied' && source !== 'crammed') ?? []
+
+/** Whether somebody says outright that they don't do it, or anything of its general name. */
+export const isDisclaimed = (terms: Terms<Reading>, term: TermKey): boolean =>
+  [term, ...generalNameOf(term)].some((key) => denialsOf(terms, key).length > 0)
+
+const guesses: readonly Evidence['source'][] = ['list', 'crammed', 'hint']
+
+/** What holds against a denial: no list, no guess, and nothing that only follows, unless the denial speaks of one job. */
+export function undisputed<One extends Reading>(terms: Terms<One>, term: TermKey): One[] {
+  const found = terms[term] ?? []
+  if (!isDisclaimed(terms, term)) return found
+  const isOfOneJob = denialsOf(terms, term).every(({ source }) => source === 'work')
+  return found.filter(
+    ({ stance, source, via }) => stance === 'denied' || (!guesses.includes(source) && (isOfOneJob || via === null)),
   )
+}
 
 /** Own evidence: the work holds against a list, so a denial in a job outweighs a list. */
 function ownFit(facts: TalentFacts, term: TermKey, start: Month): LineFit | undefined {
-  const found = facts.terms[term]
-  if (!found) return undefined
-  const all = isDisclaimed(facts.terms, term) ? found.filter((one) => one.stance === 'denied' || !isListed(one)) : found
+  if (!facts.terms[term]) return undefined
+  const all = undisputed(facts.terms, term)
   if (all.length === 0) return disclaimed
   const isDenied = all.some(({ stance, source }) => source === 'work' && (stance === 'denied' || stance === 'seen'))
   const heldBack = all.some(
@@ -88,9 +98,20 @@ function ownFit(facts: TalentFacts, term: TermKey, start: Month): LineFit | unde
   return best(counted.map((one) => fitOf(one, term, start)))
 }
 
+/** Who says no to a term, or to everything of its general name, and shows it nowhere, is not near it by anything related. */
+function refusal(facts: TalentFacts, term: TermKey, own: LineFit | undefined, start: Month): LineFit | undefined {
+  if (own && own.state !== 'missing') return undefined
+  return [term, ...generalNameOf(term)]
+    .filter((key) => denialsOf(facts.terms, key).length > 0)
+    .map((key) => ownFit(facts, key, start))
+    .find((fit) => fit?.state === 'missing')
+}
+
 export function wantedFit(facts: TalentFacts, { kind, value }: Wanted, start: Month): LineFit {
   const term = keyOf(kind, value)
   const own = ownFit(facts, term, start)
+  const refused = refusal(facts, term, own, start)
+  if (refused) return refused
   const fits: LineFit[] = own ? [own] : []
   for (const general of generalNameOf(term)) {
     const fit = ownFit(facts, general, start)

@@ -34,8 +34,10 @@ test('what somebody denies doesn’t come back by a list, in any spelling; what 
     'software:QuickBooks Online': [listed],
     'software:Xero': [denied, { ...one, stance: 'works', source: 'work' } as const],
     'software:NetSuite': [listed],
+    'software:Gusto': [{ ...one, stance: 'works', source: 'work' } as const],
+    'service:Payroll': [denied, { ...one, stance: 'works', source: 'work', via: 'software:Gusto' } as const],
   }
-  expect(tagsOfFacts(terms)).toEqual(['netsuite', 'xero'])
+  expect(tagsOfFacts(terms)).toEqual(['gusto', 'netsuite', 'xero'])
   expect(deniedTags(terms)).toEqual(expect.arrayContaining(['quickbooks', 'quickbooks online', 'qbo']))
   expect(deniedTags(terms)).not.toContain('xero')
 })

@@ -1,5 +1,5 @@
 import type { StoredFacts } from '../matching/stored-facts.ts'
-import { isDisclaimed } from '../matching/term-fit.ts'
+import { isDisclaimed, undisputed } from '../matching/term-fit.ts'
 import { stateNames } from '../trade/states.ts'
 import { vocabulary } from '../trade/vocabulary.ts'
 import { termsFor } from './talent.ts'
@@ -19,9 +19,9 @@ type Reading = NonNullable<StoredFacts['terms'][string]>[number]
 
 const does = ({ stance, source }: Reading) => stance === 'works' && source !== 'hint' && source !== 'crammed'
 
-/** What somebody says they don't do, while nothing but a list says otherwise. */
+/** What somebody says they don't do, while nothing that holds against it says otherwise. */
 const deniedIn = (terms: StoredFacts['terms']): string[] =>
-  vocabulary.filter((key) => isDisclaimed(terms, key) && !terms[key]?.some((one) => does(one) && one.source !== 'list'))
+  vocabulary.filter((key) => isDisclaimed(terms, key) && !undisputed(terms, key).some(does))
 
 /** What somebody does, by what they showed, wrote or said; not what merely goes with a title, or stands in a list of everything. */
 export function tagsOfFacts(terms: StoredFacts['terms']): string[] {

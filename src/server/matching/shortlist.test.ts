@@ -124,6 +124,23 @@ describe('a shortlist', () => {
     expect(list.ledger.find(({ name }) => name === 'rate')).toMatchObject({ removed: 1, regained: 1, label: 'Rate' })
   })
 
+  test('has nobody who says no to a must, whatever related they show', async () => {
+    const related = closer(['NetSuite'])
+    const [near, denies] = [
+      await talent('Shows a related one', related, {}),
+      await talent('Says no', { ...related, professional_summary: 'I have never used Sage Intacct.' }, {}),
+    ]
+    await settle()
+    const must = [{ anyOf: [{ kind: 'software', value: 'Sage Intacct' }] }]
+    const id = await post(buyer, { title: 'Close', need: { must, nice: [] } })
+    const nearby = (await buyer.browser.call(listMatches, { id, list: 'near' })).body
+    expect([namesIn(nearby.matches), nearby.total]).toEqual([['Shows a related one'], 1])
+    const { match } = (await buyer.browser.call(explainMatch, { id, candidateId: denies.candidateId })).body
+    expect(match.standing).toBe('out')
+    await app.database.ownerRun('delete from identity.users where id = any($1)', [[near.userId, denies.userId]])
+    await settle()
+  })
+
   test('is explained line by line, and the lines sum to the score', async () => {
     const id = await post()
     const candidateId = (await shortlist(id)).shortlist[0]?.talent.id as string
