@@ -13,7 +13,7 @@ import classes from './capacity.module.css'
 import { RateForm } from './rate-form.tsx'
 import { useCapacity } from './use-capacity.ts'
 import { WeekChart } from './week-chart.tsx'
-import { sumOf, weeksOf } from './weeks.ts'
+import { isConfirmationDue, sumOf, weeksOf } from './weeks.ts'
 
 const nextWeeks = 12
 
@@ -41,7 +41,12 @@ function Year({ capacity }: { capacity: Capacity }) {
     <div className={classes.year}>
       <div className={classes.confirm}>
         <p>{confirmedOn ? `Last confirmed ${formatDate(confirmedOn)}` : 'Not confirmed yet'}</p>
-        <WorkingButton isWorking={confirm.isPending} workingText="Confirming..." onClick={() => confirm.mutate()}>
+        <WorkingButton
+          variant={isConfirmationDue(confirmedOn, new Date()) ? 'filled' : 'default'}
+          isWorking={confirm.isPending}
+          workingText="Confirming..."
+          onClick={() => confirm.mutate()}
+        >
           Confirm My Weeks
         </WorkingButton>
       </div>
@@ -49,10 +54,12 @@ function Year({ capacity }: { capacity: Capacity }) {
         {isStale && 'You last confirmed your hours more than 60 days ago, so firms see them as unknown.'}
       </Caution>
       {hoursPerWeek === null ? (
-        <p className={classes.card}>
-          Your hours per week are not known yet. <AnchorLink to="/talent-profile">Add them to your profile</AnchorLink>,
-          and your year appears here.
-        </p>
+        <div className={classes.card}>
+          <p>
+            Your hours per week are not known yet.{' '}
+            <AnchorLink to="/talent-profile">Add them to your profile</AnchorLink>, and your year appears here.
+          </p>
+        </div>
       ) : (
         <>
           <div className={classes.cards}>

@@ -32,7 +32,9 @@ export function RateForm({ offer, isSaving, onSave }: Props) {
       })}
     >
       <h2 className={classes.title}>Your rate</h2>
-      <p>Dollars an hour. Firms see it when their project pays enough, and with how you fit.</p>
+      <p className={classes.quiet}>
+        In dollars an hour. Shortlists compare it with what a project pays, and firms see it there.
+      </p>
       <div className={classes.rates}>
         <TextInput label="Rate, or from ($)" {...field} {...form.getInputProps('rateFrom')} />
         <TextInput label="Up to ($)" placeholder="For a range" {...field} {...form.getInputProps('rateTo')} />

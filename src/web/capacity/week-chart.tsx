@@ -36,22 +36,24 @@ export function WeekChart({ weeks, offer, isSaving, onSave }: Props) {
         <li data-kind="free">Free</li>
         <li data-kind="booked">Booked</li>
       </ul>
-      <ol className={classes.chart}>
-        {weeks.map(({ monday, free, booked }, index) => (
-          <li key={monday} data-month={isNewMonth(weeks, index) ? monthOf(monday) : undefined}>
-            <button
-              type="button"
-              aria-pressed={chosen.includes(monday)}
-              aria-label={`Week of ${formatDate(monday)}: ${free} hours free${booked > 0 ? `, ${booked} booked` : ''}`}
-              title={`${formatDate(monday)}: ${free} h free`}
-              onClick={(event) => choose(monday, event)}
-            >
-              <span data-kind="free" style={{ height: `${(100 * free) / most}%` }} />
-              <span data-kind="booked" style={{ height: `${(100 * booked) / most}%` }} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div className={classes.weeks}>
+        <ol className={classes.chart}>
+          {weeks.map(({ monday, free, booked }, index) => (
+            <li key={monday} data-month={isNewMonth(weeks, index) ? monthOf(monday) : undefined}>
+              <button
+                type="button"
+                aria-pressed={chosen.includes(monday)}
+                aria-label={`Week of ${formatDate(monday)}: ${free} hours free${booked > 0 ? `, ${booked} booked` : ''}`}
+                title={`${formatDate(monday)}: ${free} h free`}
+                onClick={(event) => choose(monday, event)}
+              >
+                <span data-kind="free" style={{ height: `${(100 * free) / most}%` }} />
+                <span data-kind="booked" style={{ height: `${(100 * booked) / most}%` }} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
       {chosen.length > 0 && (
         <form
           className={classes.edit}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeOf, sumOf, weeksOf, withHours } from './weeks.ts'
+import { isConfirmationDue, rangeOf, sumOf, weeksOf, withHours } from './weeks.ts'
 
 const capacity = {
   hoursPerWeek: 40,
@@ -20,6 +20,16 @@ test('what is offered is free or booked', () => {
   ])
   expect([sumOf(weeks, 'free', 2), sumOf(weeks, 'booked', 12)]).toEqual([24, 16])
   expect(weeksOf({ ...capacity, hoursPerWeek: null })).toEqual([])
+})
+
+test('a confirmation is due after a month, and before the first', () => {
+  const now = new Date('2026-11-17T12:00:00Z')
+  expect(['2026-11-17', '2026-10-19', '2026-10-18', null].map((on) => isConfirmationDue(on, now))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 
 test('a range is the same from either end', () => {

@@ -18,7 +18,7 @@ export function MayFit({ matches, onAsk }: { matches: Match[]; onAsk: ((match: M
       <p className={classes.quiet}>They meet everything we know. A must is not known, so they are not ranked.</p>
       <ul className={classes.list}>
         {matches.map((match) => {
-          const { talent, lines, contact, ...range } = match
+          const { talent, contact, ...range } = match
           return (
             <li key={talent.id} className={classes.question}>
               <Avatar name={talent.name} seed={talent.id} url={talent.avatarUrl} size={32} />
@@ -30,7 +30,7 @@ export function MayFit({ matches, onAsk }: { matches: Match[]; onAsk: ((match: M
                 <BookmarkLine id={talent.id} />
               </div>
               <span className={classes.range}>{formatScore(range)}</span>
-              <p>{questionIn(lines)}</p>
+              <p>{missingIn(match)}</p>
               <div className={classes.asking}>
                 {contact ? (
                   <ContactBadge contact={contact} />
@@ -76,9 +76,12 @@ export function questionFor(lines: readonly MatchLine[]): string {
   return [...new Set(asked)].join('\n')
 }
 
-/** What nobody knows, with what it is about where the sentence alone doesn't say. */
-function questionIn(lines: readonly MatchLine[]): string {
+/** What nobody knows, with what it is about where the sentence alone doesn't say, and how much else is open. */
+export function missingIn({ lines, unanswered }: Pick<Match, 'lines' | 'unanswered'>): string {
   const line = lines.find(({ state, part }) => state === 'unknown' && part === 'required')
   if (!line) return ''
-  return line.name.includes(': ') ? `${line.label}: ${line.sentence.toLowerCase()}` : line.sentence
+  const first = line.name.includes(': ')
+    ? `${line.label}: ${line.sentence.charAt(0).toLowerCase()}${line.sentence.slice(1)}`
+    : line.sentence
+  return unanswered > 1 ? `${first}, and ${unanswered - 1} more` : first
 }

@@ -25,7 +25,7 @@ export function OwnFactsPage() {
     <>
       <PageHead
         title="What we read about you"
-        lead="Shortlists compare this with what projects ask for. Confirm, correct or add: what you say holds, also when your profile is read again."
+        lead="Shortlists compare this with what projects ask for. What you confirm, correct or add takes precedence."
         actions={
           <ButtonLink variant="default" to="/talent-profile">
             Edit Profile
@@ -61,9 +61,9 @@ function Kinds({ facts }: { facts: Facts }) {
   return (
     <>
       <p className={classes.quiet}>
-        Read {formatDate(facts.readOn)}. Hours, start and rate are under{' '}
+        Last read {formatDate(facts.readOn)}. Your weeks and rate are in your{' '}
         <AnchorLink to="/capacity" fz="inherit">
-          Hours
+          Calendar
         </AnchorLink>
         .
       </p>
@@ -79,7 +79,7 @@ function Kinds({ facts }: { facts: Facts }) {
               <h2 className={classes.title}>{factorLabels[kind]}</h2>
               <ul>
                 {terms.map((term) => (
-                  <OwnTerm key={term.value} term={term} corrections={corrections} />
+                  <OwnTerm key={term.value} term={term} readOn={facts.readOn} corrections={corrections} />
                 ))}
               </ul>
             </section>

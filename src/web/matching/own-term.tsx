@@ -2,15 +2,17 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { readOwnFacts } from '#contract/matching.ts'
-import { formatDate } from '../ui/time.ts'
+import { formatDate, formatMonth } from '../ui/time.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import classes from './own-facts.module.css'
 import type { Corrections } from './use-corrections.ts'
 
 export type Term = NonNullable<OutputOf<typeof readOwnFacts>['facts']>['terms'][number]
 
+type Props = { term: Term; readOn: string; corrections: Corrections }
+
 /** A term with who says so: the sentences that were read, and what its owner said about them. */
-export function OwnTerm({ term, corrections }: { term: Term; corrections: Corrections }) {
+export function OwnTerm({ term, readOn, corrections }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { save, takeBack, isBusy } = corrections
   const { kind, value, said } = term
@@ -19,9 +21,15 @@ export function OwnTerm({ term, corrections }: { term: Term; corrections: Correc
       <div className={classes.head}>
         <div>
           <p>
-            <strong>{value}</strong> {!isOnlySaid(term) && <span className={classes.quiet}>{readingOf(term)}</span>}
+            <strong>{value}</strong>{' '}
+            {!isOnlySaid(term) && <span className={classes.quiet}>{readingOf(term, readOn)}</span>}
           </p>
           {said && <p className={classes.said}>{sayingOf(said)}</p>}
+          {term.quotes.slice(0, 2).map((quote) => (
+            <blockquote key={quote} data-overruled={said?.how === 'corrected' || undefined}>
+              {quote}
+            </blockquote>
+          ))}
         </div>
         <div className={classes.actions}>
           {!said && (
@@ -45,11 +53,6 @@ export function OwnTerm({ term, corrections }: { term: Term; corrections: Correc
           )}
         </div>
       </div>
-      {term.quotes.slice(0, 2).map((quote) => (
-        <blockquote key={quote} data-overruled={said?.how === 'corrected' || undefined}>
-          {quote}
-        </blockquote>
-      ))}
       {isEditing && (
         <CorrectionForm
           term={value}
@@ -87,8 +90,11 @@ const stances: Record<Term['stance'], string> = {
   seen: 'seen or studied, not done',
   denied: 'not done by you',
 }
-const readingOf = ({ stance, source, via, until }: Term) =>
-  [stances[stance] || (via ? `${via} includes it` : sources[source]), until && `until ${until}`]
+const readingOf = ({ stance, source, via, until }: Term, readOn: string) =>
+  [
+    stances[stance] || (via ? `${via} includes it` : sources[source]),
+    until && (until < readOn.slice(0, until.length) ? `until ${formatMonth(until)}` : 'to the present'),
+  ]
     .filter(Boolean)
     .join(', ')
 

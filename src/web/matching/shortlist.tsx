@@ -34,6 +34,8 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
     setQuestion(undefined)
   }
   const people = shortlist.filter(({ talent, contact }) => comparing.isChosen(talent.id) && !contact)
+  const watch = (lead?: string) =>
+    counts.fits === 0 && canInvite && <WatchFits projectId={projectId} isWatched={found.isWatched} lead={lead} />
   const invitee = ({ talent }: Match): Invitee => ({ id: talent.id, name: talent.name })
   return (
     <Bookmarks people={[...shortlist, ...mayFit].map(({ talent }) => talent)}>
@@ -53,13 +55,22 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
         </span>
       </p>
       <WhatToLoosen key={need.must.length} ledger={ledger} isOpen={counts.fits === 0} />
-      {counts.fits === 0 && canInvite && <WatchFits projectId={projectId} isWatched={found.isWatched} />}
+      {(held || shortlist.length > 0) && watch('Nobody fits all of it yet.')}
       {held ? (
         <HeldShortlist {...held} />
       ) : shortlist.length === 0 ? (
-        <EmptyState title="Nobody meets all of it">
-          Loosen a condition above, or make a must a nice-to-have. Your project is open to applications either way.
-        </EmptyState>
+        <div className={classes.nobody}>
+          {mayFit.length > 0 ? (
+            <EmptyState title="Nobody is known to meet all of it" action={watch()}>
+              Ask the people below for what is missing, or make a must a nice-to-have. Your project is open to
+              applications either way.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nobody meets all of it" action={watch()}>
+              Ask for less, or make a must a nice-to-have. Your project is open to applications either way.
+            </EmptyState>
+          )}
+        </div>
       ) : (
         <section aria-labelledby="shortlist">
           <div className={classes.bar}>

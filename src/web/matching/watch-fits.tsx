@@ -7,8 +7,10 @@ import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 import classes from './shortlist.module.css'
 
+type Props = { projectId: string; isWatched: boolean; lead?: string }
+
 /** With nobody who fits: be told once when someone does, until it is turned off. */
-export function WatchFits({ projectId, isWatched }: { projectId: string; isWatched: boolean }) {
+export function WatchFits({ projectId, isWatched, lead }: Props) {
   const queryClient = useQueryClient()
   const { queryKey } = endpointQuery(readShortlist, { id: projectId })
   const change = useMutation({
@@ -19,7 +21,7 @@ export function WatchFits({ projectId, isWatched }: { projectId: string; isWatch
   return (
     <div className={classes.watch}>
       <p role="status">
-        {isWatched ? 'We’ll tell you once, by notice and email, when someone fits.' : 'Nobody fits all of it yet.'}
+        {isWatched ? 'We’ll tell you once, with a notification and an email, when someone fits.' : lead}
       </p>
       <Button variant={isWatched ? 'default' : 'light'} disabled={change.isPending} onClick={() => change.mutate()}>
         {isWatched ? 'Turn Off' : 'Tell Me When Someone Does'}

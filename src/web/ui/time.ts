@@ -16,10 +16,14 @@ export const formatTimeIn = (iso: string, zone: string): string =>
   new Intl.DateTimeFormat('en-US', { ...withZone, timeZone: zone }).format(new Date(iso))
 
 const dateAlone = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const monthAlone = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' })
 const dateOfTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** A date that is the same everywhere, such as a start date: Nov 16, 2026 */
 export const formatDate = (isoDate: string): string => dateAlone.format(new Date(isoDate))
+
+/** A month of a date: Nov 2026 */
+export const formatMonth = (isoMonth: string): string => monthAlone.format(new Date(isoMonth))
 
 /** The day of a moment, in the reader's zone: Nov 16, 2026 */
 export const formatDay = (iso: string): string => dateOfTime.format(new Date(iso))
