@@ -38,22 +38,39 @@ test('the same of ways and sentences that were written without reading the rules
   expect(secondSentences.filter((sentence) => findContactData(sentence).length > 0)).toEqual([])
 })
 
+type Written = { contacts: { text: string; strings: string[] }[]; ordinary: string[] }
+const readWritten = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
+
+const shareHeld = ({ contacts }: Written) =>
+  contacts.filter(({ text, strings }) => {
+    const spans = findContactData(text)
+    return strings.every((secret) => isHeld({ before: text.slice(0, text.indexOf(secret)), secret }, spans))
+  }).length / contacts.length
+const touchedIn = ({ ordinary }: Written) => ordinary.filter((text) => findContactData(text).length > 0)
+
 /**
  * Two people who had not read the rules wrote these. At first sight 80.7 % of the first one's 300 messages were held and 13 of 300 ordinary
  * sentences touched, then, with what those had taught, 88.4 % of the second one's 250 and 12 of 300.
  */
 test('of messages that strangers wrote at least 93 % are held, and of their ordinary sentences at most 1 % touched', () => {
-  const { contacts, ordinary } = JSON.parse(readFileSync(new URL('strangers.json', import.meta.url), 'utf8')) as {
-    contacts: { text: string; strings: string[] }[]
-    ordinary: string[]
-  }
-  const held = contacts.filter(({ text, strings }) => {
-    const spans = findContactData(text)
-    return strings.every((secret) => isHeld({ before: text.slice(0, text.indexOf(secret)), secret }, spans))
-  })
-  expect(held.length / contacts.length).toBeGreaterThanOrEqual(0.93)
-  expect(ordinary.filter((text) => findContactData(text).length > 0).length / ordinary.length).toBeLessThanOrEqual(0.01)
+  const written: Written = readWritten('strangers.json')
+  expect(shareHeld(written)).toBeGreaterThanOrEqual(0.93)
+  expect(touchedIn(written).length / written.ordinary.length).toBeLessThanOrEqual(0.01)
 })
+
+/**
+ * Four rounds, in each of which every message tries another trick: the first was written before its writer read the rules, each of the
+ * others after they had learned from the one before. At first sight 77.9, 80.3, 80.5 and 83.1 % were held, and 0 of 120, 1 of 121,
+ * 0 of 118 and 1 of 60 ordinary sentences touched: a trick that nobody has tried yet passes about one time in five.
+ */
+test.each([0.99, 0.95, 0.97, 0.92].map((floor, round) => [round + 1, floor] as const))(
+  'of the tricks of round %i at least %d are held, and no ordinary sentence is touched',
+  (round, floor) => {
+    const written = (readWritten('rounds.json') as Written[])[round - 1] as Written
+    expect(shareHeld(written)).toBeGreaterThanOrEqual(floor)
+    expect(touchedIn(written)).toEqual([])
+  },
+)
 
 test('a masker that holds nothing, or everything, is told', () => {
   const [one] = contactCases('contact data')

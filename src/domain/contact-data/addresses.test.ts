@@ -26,6 +26,14 @@ test.each([
   'carmen_diaz (gmail)',
   'gmail carmendiaz84',
   'gmail address: carmen.diaz',
+  'carmen•at•dizon•dot•ph',
+  'carmen_at_dizon_com',
+  'carmen「at」dizon「dot」com',
+  'carmen собака dizon точка ru',
+  'carmen.diaz + @ + dizon.com',
+  'carmen, at, dizon, dot, com',
+  'carmen AT dizonbooks',
+  'carmen#gmail.com',
 ])('an address is held whole: %s', (text) => {
   expect(holdContactData(`Thanks!\n${text}\nCarmen`).text).toBe('Thanks!\n[Email address held]\nCarmen')
 })
@@ -39,6 +47,10 @@ test.each([
   'Securities are marked-at-cost until then.',
   'At period end we accrue at cost, at the latest on day two.',
   'Revenue at Acme dot-matrix division fell.',
+  'We recognize revenue at a point in time, and accrue at period end.',
+  'We use Microsoft 365 and Teams, and Outlook for the calendar.',
+  'Export it from Outlook: bank_rec_2026.xlsx',
+  "It was marked 'at' cost.",
 ])('a price or a sentence is no address: %s', (text) => {
   expect(holdContactData(text).kinds).toEqual([])
 })

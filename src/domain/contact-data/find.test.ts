@@ -7,6 +7,8 @@ test.each([
   ['First a b c d e f, and c a r m e n @ d i z o n . p h.', 'First a b c d e f, and [Email address held].'],
   ['It is c a r m e n b o o k s . c o m, still.', 'It is [Link held], still.'],
   ['I am c a r m e n d i a z there.', 'I am [Account name held] there.'],
+  ['I am c-a-r-m-e-n there.', 'I am [Account name held] there.'],
+  ['Our site: carmen books (one word) dot com', 'Our site: [Link held]'],
 ])('letters apart are read together: %s', (text, shown) => {
   expect(holdContactData(text).text).toBe(shown)
 })

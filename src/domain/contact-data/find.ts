@@ -1,7 +1,11 @@
+import { findAccountNames } from './account-names.ts'
 import { findAddresses } from './addresses.ts'
+import { strongEnding } from './endings.ts'
 import { findHandles } from './handles.ts'
 import { findPhones } from './phones.ts'
 import { type PlainText, plainTextOf } from './plain-text.ts'
+import { findProviderAddresses } from './provider-addresses.ts'
+import { providers } from './providers.ts'
 import { findSites } from './sites.ts'
 import type { Span } from './span.ts'
 
@@ -11,15 +15,17 @@ export type ContactSpan = Span & { kind: ContactKind }
 
 const finders: readonly [ContactKind, (plain: string) => Span[]][] = [
   ['email', findAddresses],
+  ['email', findProviderAddresses],
   ['site', findSites],
   ['phone', findPhones],
   ['handle', findHandles],
+  ['handle', findAccountNames],
 ]
 
 /** Where in a message someone says how to be reached outside of it, in the order of the text and without overlaps. */
 export function findContactData(text: string): ContactSpan[] {
   const plain = plainTextOf(text)
-  const found = [...spansIn(plain), ...spansIn(lettersTogether(plain)), ...lettersApart(plain)]
+  const found = [...spansIn(plain), ...spansIn(lettersTogether(plain)), ...lettersApart(plain), ...wordsApart(plain)]
   return withoutOverlaps(found.sort((a, b) => a.from - b.from || b.to - a.to))
 }
 
@@ -47,11 +53,30 @@ function lettersTogether({ text, from, to }: PlainText): PlainText {
 
 /** A name in single letters: nobody writes that way but to hide it. */
 const lettersApart = ({ text, from, to }: PlainText): ContactSpan[] =>
-  [...text.matchAll(/(?<!\S)[\p{Ll}\d](?: [\p{Ll}\d_.-]){7,}(?![^\s.,;:!?])/gu)].flatMap(({ index, 0: run }) =>
-    /\p{Ll}(?: \p{Ll}){4}/u.test(run)
+  [
+    ...text.matchAll(
+      /(?<!\S)[\p{Ll}\d](?: [\p{Ll}\d_.-]){7,}(?![^\s.,;:!?])|(?<![\p{L}\p{N}])[\p{Ll}\d](?<sign>[-_*|~.,+])[\p{Ll}\d](?:\k<sign>[\p{Ll}\d@]){4,}(?![\p{L}\p{N}])/gu,
+    ),
+  ].flatMap(({ index, 0: run }) =>
+    /\p{Ll}(?:[^\p{L}\p{N}]\p{Ll}){4}/u.test(run)
       ? [{ kind: 'handle', from: from[index] as number, to: to[index + run.length - 1] as number }]
       : [],
   )
+
+const isToBeJoined =
+  /\b(?:one word|no spaces?|without (?:the |any )?spaces?|(?:remove|delete|ignore|drop|skip) (?:the |all |any )?(?:spaces?|gaps|blanks))\b/i
+const inPieces = new RegExp(
+  `(?<=(?:^|[:\\n]|\\bis\\b|\\bat\\b|\\bto\\b|\\bwrite\\b)\\s{0,2})[\\p{L}\\p{N}][^:!?\\n]{1,60}(?:(?:@|\\sat)\\s?${providers}|(?:(?:@|\\sat\\s)[^:!?\\n@]{0,40}?)?(?:\\.|dot)\\s?(?:${strongEnding}|c ?o ?m|n ?e ?t|o ?r ?g))(?!\\p{L})`,
+  'giu',
+)
+
+/** Words that the reader is told to join: `hartwell pruitt (one word) dot com`. */
+const wordsApart = ({ text, from, to }: PlainText): ContactSpan[] =>
+  (isToBeJoined.test(text) ? [...text.matchAll(inPieces)] : []).map(({ index, 0: words }) => ({
+    kind: words.includes('@') ? 'email' : 'site',
+    from: from[index] as number,
+    to: to[index + words.length - 1] as number,
+  }))
 
 /** What begins earlier, and then what is longer, stays; what reaches beyond it is added to it. */
 function withoutOverlaps(spans: ContactSpan[]): ContactSpan[] {

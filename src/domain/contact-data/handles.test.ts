@@ -19,6 +19,11 @@ test.each([
   ['instagram is at carmen dot books', `instagram is ${held}`],
   ['The passcode is 84af21', `The passcode is ${held}`],
   ['carmen_diaz on Telegram', `${held} on Telegram`],
+  ['Look up Carmen Diaz Books on LinkedIn', `Look up ${held} on LinkedIn`],
+  ["On discord I'm carmen#4821", `On discord I'm ${held}`],
+  ['My linked in is /in/carmen-diaz', `My linked in is ${held}`],
+  ['It is c as in Cebu, a as in apple, r as in red, m as in Mary', `It is ${held}`],
+  ['Charlie Alpha Romeo Mike', held],
 ])('%s', (text, shown) => {
   expect(holdContactData(text).text).toBe(shown)
 })
@@ -43,6 +48,10 @@ test.each([
 
 test.each([
   'signal: green',
+  'The account is reconciled.',
+  'My account is locked again.',
+  "I'm listed on LinkedIn.",
+  'Class A for tax, B for book, C for GAAP.',
   'githb: carmendiaz',
   'Message me on Slack when the close is done.',
   'Telegram: messages are not kept.',

@@ -1,9 +1,24 @@
 import { messenger, service } from './services.ts'
 import type { Span } from './span.ts'
 
-const handle = '(?:live:\\.?)?@?[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]|\\(dot\\)){1,40}[\\p{L}\\p{N}](?:#\\d{3,6})?'
+const handle =
+  '(?:/in/)?(?:live:\\.?)?@?[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]|\\(dot\\)){1,40}[\\p{L}\\p{N}](?:#\\d{3,6})?'
 /** Names of accounts look like no word. */
-const account = '@?[\\p{L}\\p{N}]+(?:[._\\d]|\\(dot\\))[\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}]'
+const account =
+  '@?[\\p{L}\\p{N}]+(?:[._\\d]|\\(dot\\))[\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}]|[\\p{L}\\p{N}._]{2,40} ?# ?\\d{4}'
+/** The rest of a name of several words. */
+const moreNames = '(?:(?:\\s&)?\\s\\p{Lu}[\\p{L}.]+){0,3}'
+const noWord = '(?![\\p{L}\\p{N}])'
+/** Where a clause ends. */
+const clauseEnd = '(?=\\s*(?:$|[.,;!?)\\n]|(?:please|pls|and|or|thanks|thank|there)(?!\\p{L})))'
+/** What a name of an account is called. */
+const nameOf =
+  "(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Uu]ser|[Nn]ame|[Nn]ick(?:name)?|[Aa]ccount|[Aa]dd|[Tt]ag)(?:['’]s)?"
+/** How someone begins to say where they are. */
+const sayingMe =
+  "(?:(?:[Ii](?:['’]m| am| go by)|it['’]?s|you(?: can|['’]ll) find me (?:as|under|at)|find me (?:as|under|at)|look for|search(?: for)?|my (?:name|handle|user ?name|nick(?:name)?|id|ID) (?:is|there is))\\s+)"
+const radioAlphabet =
+  'alpha|alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu'
 const start = '(?<![\\p{L}\\p{N}@.])'
 const of = (pattern: string) => new RegExp(pattern, 'dgu')
 
@@ -11,25 +26,48 @@ const patterns = [
   // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
   /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40})/dgu,
   of(
-    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Uu]ser|[Nn]ame|[Aa]ccount|me)?\\s*(?:[:=(/→]|->|-\\s|slash\\s)\\s*["'“$]?(?<handle>(?:/in/)?${handle})`,
+    `${start}${service}\\s*(?:${nameOf}|me)?\\s*(?:[:=(/→]|->|-\\s|slash\\s)\\s*["'“$]?(?<handle>${handle}${moreNames})`,
+  ),
+  of(`${start}${service},?\\s+${nameOf}\\s+(?:is\\s+)?["'“]?(?<handle>${handle})`),
+  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?\\$?(?<handle>${handle}${moreNames})`),
+  of(`(?:[Mm]y|[Oo]ur)\\s+${service}(?:['’]s|\\s+${nameOf}\\s+is)\\s+(?<handle>${handle})`),
+  of(
+    `(?:(?:[Aa]dd|[Mm]essage|[Mm]sg|[Ff]ind|[Rr]each|[Ww]rite|[Tt]ext|[Pp]ing|[Cc]ontact|[Ff]ollow|[Cc]atch|[Bb]uzz|[Cc]hat with|DM|dm|PM|pm)\\s+(?:me|us|(?:my|our) \\p{Ll}+)|[Hh]it me up|hmu|I'm|I’m|I am|[Ss]earch)\\s+(?:on|via|over|through|thru)\\s+${service}\\s*(?:,|:|-|at|as|with|by|under)?\\s*(?<handle>${handle}${moreNames})`,
   ),
   of(
-    `${start}${service},?\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Uu]ser|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?["'“]?(?<handle>${handle})`,
+    `(?:[Ll]ook (?:for|up)|[Ff]ind|[Ss]earch(?: for)?|[Aa]dd|I'm|I’m|I am|[Gg]o by)\\s+["“]?(?<handle>${handle}${moreNames})["”]?\\s+(?:on|in|at)\\s+${service}${noWord}`,
   ),
-  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?\\$?(?<handle>${handle})`),
+  of(`[Mm]y\\s+(?:handle|user ?name|nick(?:name)?)(?:\\s+\\p{Ll}+){0,3}?\\s*(?:is|:)\\s*(?<handle>${handle})`),
+  of(`[Mm]y\\s+account(?:\\s+\\p{Ll}+){0,3}?\\s*(?:is|:)\\s*(?<handle>(?=@?\\p{L}{2})(?:${account}))${noWord}`),
   of(
-    `(?:(?:[Aa]dd|[Mm]essage|[Ff]ind|[Rr]each|[Ww]rite|[Tt]ext|[Pp]ing|[Cc]ontact|DM|dm)\\s+me|I'm|I’m|I am|[Ss]earch)\\s+(?:on|via|over|through)\\s+${service}\\s*(?:,|:|-|at|as|with|by|under)?\\s*(?<handle>${handle})`,
+    `${start}${service}[^.!?\\n]{0,40}?(?<!\\p{L})(?:user ?name|handle|nick(?:name)?)\\s*(?:is|:)?\\s+(?<handle>${handle})`,
   ),
+  of(`(?:^|[Oo]n\\s+)${service}(?:\\s+app)?,?\\s+${sayingMe}["“]?(?<handle>${handle})${clauseEnd}`),
+  // What looks like the name of an account, where a clause that names a service ends in a colon.
   of(
-    `(?:[Ll]ook (?:for|up)|[Ff]ind|[Ss]earch(?: for)?|[Aa]dd|I'm|I’m|I am|[Gg]o by)\\s+(?<handle>${handle})\\s+(?:on|in|at)\\s+${service}${'(?![\\p{L}\\p{N}])'}`,
+    `${start}${service}[^.!?\\n:]{0,40}[:=]\\s*(?<handle>(?=@?\\p{L}{3})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?\\d)(?:${account}))`,
   ),
-  of(`(?:[Mm]y|[Tt]he)\\s+(?:handle|user ?name|nick(?:name)?|account)\\s+(?:is|:)\\s*(?<handle>${handle})`),
+  of(`(?<![\\p{L}\\p{N}])(?<handle>/in/[\\p{L}\\p{N}-]{3,60}|in/[\\p{L}\\p{N}]{2,30}-[\\p{L}\\p{N}-]{2,60})`),
+  of(`(?<![\\p{L}\\p{N}])(?<handle>live:\\.?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{3,40})`),
+  of(`(?<!\\p{L})[Ll]ine\\s+[Ii][Dd]\\s*(?:is|:)?\\s*(?<handle>\\p{L}[\\p{L}\\p{N}._-]{3,40})`),
+  // All of what somebody says is theirs.
+  of(`(?<!\\p{L})[Mm]y\\s+${service}\\s*[:=]\\s*(?<handle>${handle}(?:\\s[\\p{L}\\p{N}._-]+){0,3})${clauseEnd}`),
+  of(
+    `(?<!\\p{L})(?:on|via)\\s+${messenger}\\s+(?<handle>(?!\\p{Ll}+(?:ly|ing|ed)(?!\\p{L})|sometimes|whenever)\\p{Ll}{7,40})(?=\\s*(?:$|[.,;!?)\\n]))`,
+  ),
+  // A name to search the web for.
+  of(`(?<![\\p{L}\\p{N}])google\\s+(?<handle>["“][^"”\\n]{3,60}["”])`),
+  // Letter by letter: `c as in Cebu, a as in apple`, `charlie alpha romeo mike`.
+  of(
+    `(?<![\\p{L}\\p{N}])(?<handle>\\p{L}(?:,? (?:as in|for|like|como) \\p{L}+[,;]?(?: and| then)? \\p{L}(?!\\p{L})){3,}(?: (?:as in|for|like|como) \\p{L}+)?)`,
+  ),
+  new RegExp(`(?<!\\p{L})(?<handle>(?:${radioAlphabet})(?:[ ,-]{1,2}(?:${radioAlphabet})){3,})(?!\\p{L})`, 'dgiu'),
   // What looks like the name of an account, beside a service.
-  of(`${start}${service}\\s+(?<handle>${account})`),
-  of(`${start}${service},?\\s+(?:[Ii](?:'m|’m| am| go by)|it's|it’s)\\s+(?<handle>${account})`),
-  of(`${start}${service}(?:\\s+\\p{Ll}{1,4}){1,2}\\s*[:=]\\s*(?<handle>${account})`),
+  of(`${start}${service}\\s+(?<handle>(?:${account}))`),
+  of(`${start}${service},?\\s+(?:[Ii](?:'m|’m| am| go by)|it's|it’s)\\s+(?<handle>(?:${account}))`),
+  of(`${start}${service}(?:\\s+\\p{Ll}{1,4}){1,2}\\s*[:=]\\s*(?<handle>(?:${account}))`),
   of(
-    `${start}(?:[Ss]eller|[Uu]ser|[Ss]creen|[Pp]rofile|[Hh]andle|[Nn]ick)[ -]?[Nn]ame\\s*(?:is|:)\\s*(?<handle>${account})`,
+    `${start}(?:[Ss]eller|[Uu]ser|[Ss]creen|[Pp]rofile|[Hh]andle|[Nn]ick)[ -]?[Nn]ame\\s*(?:is|:)\\s*(?<handle>(?:${account}))`,
   ),
   of(`(?:[Cc]ash ?[Aa]pp|[Cc]ash ?[Tt]ag|[Vv]enmo)[^.!?\\n]{0,24}?(?<handle>\\$\\p{L}[\\p{L}\\p{N}_-]{2,30})`),
   of(`(?<![\\p{L}\\p{N}/])(?<handle>u/[\\p{L}\\p{N}_-]{3,30})(?![\\p{L}\\p{N}/])`),
@@ -42,26 +80,31 @@ const patterns = [
     `${start}${service}[^.!?\\n]{0,10}?(?<handle>slash\\s+[\\p{L}\\p{N}_.-]+(?:\\s+(?:slash|dash|hyphen|dot|under ?score)\\s+[\\p{L}\\p{N}_.-]+){0,8})`,
   ),
   of(`[Pp]ass ?(?:code|word)\\s*(?:is\\s+|[:=]\\s*)?(?<handle>(?=\\p{L}*\\d)[\\p{L}\\p{N}]{4,16})(?![\\p{L}\\p{N}])`),
-  of(`${start}${service}\\s+(?<handle>[\\p{L}\\p{N}._]{2,40}#\\d{4})`),
+  of(`${start}${service}\\s+(?:tag\\s+)?(?<handle>[\\p{L}\\p{N}._]{2,40} ?# ?\\d{4})`),
   of(`${start}${service}\\s+me\\s*,\\s*(?<handle>@?[\\p{L}\\p{N}._-]*[\\d._][\\p{L}\\p{N}._-]*[\\p{L}\\p{N}])`),
   // A single small word after a messenger, with which a clause without a verb ends.
   of(
     `(?:^|[\\n.,;:!?(]\\s*|(?<!\\p{L})(?:[Oo]r|[Aa]lso|[Mm]y|[Aa]dd|[Pp]ing|me on|then|so)\\s+)${messenger}\\s+(?:[Ii][Dd]\\s+)?(?<handle>\\p{Ll}[\\p{Ll}\\p{N}-]{4,40})(?=\\s*(?:$|[.,;!?)\\n]|(?:please|pls|and|or|thanks|thank)(?!\\p{L})))`,
   ),
   of(
-    `${start}(?<handle>@?[\\p{L}\\p{N}]+[._][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])\\s+(?:on|in|at)\\s+${service}${'(?![\\p{L}\\p{N}])'}`,
+    `${start}(?<handle>@?[\\p{L}\\p{N}]+[._][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])\\s+(?:on|in|at)\\s+${service}${noWord}`,
   ),
 ]
 /** Words that follow the name of a service in ordinary sentences. */
 const ordinary = new Set(
-  'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to again anyway instead later now soon today tomorrow account accounts expense expenses subscription support sales orders integration invoices payment payments marketing posts tonight thanks before after first'.split(
+  'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to again anyway instead later now soon today tomorrow account accounts expense expenses subscription support sales orders integration invoices payment payments marketing posts tonight thanks before after first available online offline active careful closed listed registered hiring looking sponsored booked coded posted paid billed used blocked advertising promoted'.split(
     ' ',
   ),
 )
 
+const anyService = new RegExp(service, 'u')
+const [ofServices, ofAnything] = [true, false].map((isOfService) =>
+  patterns.filter(({ source }) => (source.includes(service) || source.includes(messenger)) === isOfService),
+) as [RegExp[], RegExp[]]
+
 /** Names of accounts at services where someone can be written to. */
 export const findHandles = (plain: string): Span[] =>
-  patterns.flatMap((pattern) =>
+  (anyService.test(plain) ? [...ofServices, ...ofAnything] : ofAnything).flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ groups, indices }) => {
       const found = groups?.handle ?? ''
       const [from, to] = indices?.groups?.handle ?? [0, 0]

@@ -25,6 +25,9 @@ test.each([
   '415 (yes) 555 (really) 2671',
   '1-800-555-BOOK',
   'area code 415, 555 2671',
+  '415!555!2671',
+  '4a1b5c5d5e5f2g6h7i1',
+  '1 888 LEDGERS',
 ])('in figures: %s', (text) => {
   expect(shown(text)).toBe(held)
 })
@@ -48,6 +51,10 @@ test.each([
   ['German', 'neun eins sieben fünf fünf fünf null eins vier zwei'],
   ['Tagalog', 'siyam isa pito lima lima lima sero isa apat dalawa'],
   ['Hindi', 'nau ek saat paanch paanch paanch shunya ek char do'],
+  ['English, dressed', 'n1ne one s3v3n f1ve five f*ve zer0 one f0ur tw0'],
+  ['English, with slashes', 'nine one seven / 555 / oh one four two'],
+  ['Spanish of Manila', 'nuwebe uno siyete singko singko singko sero uno kwatro dos'],
+  ['Russian', 'девять один семь пять пять пять ноль один четыре два'],
   ['Polish', 'dziewięć jeden siedem pięć pięć pięć zero jeden cztery dwa'],
 ])('in words: %s', (_, text) => {
   expect(shown(text)).toBe(held)
@@ -56,6 +63,8 @@ test.each([
 test.each([
   ['My number starts with 0063, next 9175, then 5501.', 'My number starts with [Phone number held].'],
   ['Call me: the area code is 415 and the rest is 555 2671.', 'Call me: the area code is [Phone number held].'],
+  ['The area code is 415, then 555, then 2671.', 'The area code is [Phone number held].'],
+  ['Start with 415, go on with 555, finish with 2671.', 'Start with [Phone number held].'],
   ['My number is 555 2671.', 'My number is [Phone number held].'],
 ])('told in parts, or named as one: %s', (text, left) => {
   expect(holdContactData(text).text).toBe(left)
@@ -75,6 +84,8 @@ test.each([
   'Headcount by month: 12, 14, 15, 18, 20, 22, 25.',
   'Nine of ten are done, and one waits.',
   'oneoneoneoneone',
+  'Start with 1100, then 1150, then 1200.',
+  'Put the numbers together: 1200, 3400, 5500.',
   'One of the three entities has two bank accounts and four cards; the other two have one each.',
 ])('the number of something else stays: %s', (text) => {
   expect(holdContactData(text)).toEqual({ text, kinds: [] })

@@ -1,29 +1,34 @@
-import { countJoined, digitsOfWord, joinedNumerals } from './number-words.ts'
+import { countJoined, digitsOfWord, dressedNumeral, joinedNumerals } from './number-words.ts'
 import type { Span } from './span.ts'
 
 type Token = Span & { text: string; digits: number; isWord: boolean; isToldOn?: boolean }
 
 /** Digits, with the letters that are used in their place, and words. */
-const tokens =
-  /\d[\dOoIl]*|(?<![\p{L}\p{N}])[OoIl]{1,4}[\dOoIl]*\d[\dOoIl]*|(?<![\p{L}\p{N}])[OolI]{1,4}(?![\p{L}\p{N}])|\p{L}+/gu
+const tokens = new RegExp(
+  `(?<![\\p{L}\\p{N}])${dressedNumeral}|\\d[\\dOoIl]*|(?<![\\p{L}\\p{N}])[OoIl]{1,4}[\\dOoIl]*\\d[\\dOoIl]*|(?<![\\p{L}\\p{N}])[OolI]{1,4}(?![\\p{L}\\p{N}])|[\\p{L}\\p{Mc}’]+`,
+  'gu',
+)
 /** What stands between the digits of one number. */
 const gap = /^(?! \/ )(?:[ \t]*[-._*~·•|()[\]{}+'/\n]{0,4}[ \t]{0,2}|, ?)$/
 /** Words that are said between the digits of one number. */
 const fillers = new Set(['dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'and', 'y'])
 /** Words that tell a number in parts, as in `area code 415, and the rest is …`, where something says that it is one. */
 const connectives = new Set(
-  'number the rest is are ends with in it that this begins starts first next last followed by comes after digits finally area code'.split(
+  'number the rest is are ends with in it that this begins starts first second third next last followed by comes after digits finally area code part half prefix middle line add to'.split(
     ' ',
   ),
 )
 const isTold =
-  /\barea code\b|\b(?:number|num|phone|cell|mobile)\s+(?:is|starts|begins|ends)\b|\b(?:call|dial|ring|text|reach)\s+(?:me|us|at|on|\d)|\bmy (?:number|num|phone|cell|mobile)\b/i
+  /\b(?:area|country) code\b|\blada\b|\b(?:starts?|begins?) with \d|\b(?:number|num|phone|cell|mobile)\s+(?:is|starts|begins|ends)\b|\b(?:call|dial|ring|text|reach)\s+(?:me|us|at|on|\d)|\bmy (?:number|num|phone|cell|mobile)\b|\b(?:first|second|last) (?:part|half|bit)\b|\bthe last (?:three|four|digits)\b/i
+/** What tells the reader to make one number of several. */
+const joining =
+  /\bdigits (?:together|in (?:this |that )?order)\b|\b(?:join|string|glue|stick) (?:them|those|these|both|the (?:digits|parts|pieces))\b/i
 const multipliers: Record<string, number> = { double: 1, triple: 2 }
 
 const phoneLabel =
-  /\b(?:my ?#|(?:meeting|room) id|pin|phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
+  /\b(?:my ?#|(?:meeting|room|zoom) id|zoom|lada|celular|cel|numero|pin|phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
 const otherLabel =
-  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|upc|ean|gtin|isbn|cusip|isin|loan|matter|docket|member|employee|tracking|contract|lease|item|part|parcel|id|(?<!area )code|entry|entries|asc|irc|regs?|proc|rul|topic|sections?|sec|build|version|release|letter|center|department|dept|class|fund|dcn|aln|cfda|rfc|forms?)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥§]\s?|\p{L}[-/]?)$/iu
+  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|upc|ean|gtin|isbn|cusip|isin|loan|matter|docket|member|employee|tracking|contract|lease|item|part|parcel|id|(?<!(?:area|country|city|dialing) )code|entry|entries|asc|irc|regs?|proc|rul|topic|sections?|sec|build|version|release|letter|center|department|dept|class|fund|dcn|aln|cfda|rfc|forms?)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥§]\s?|\p{L}[-/]?)$/iu
 
 /** Phone numbers in figures and words: runs of digits that are neither an amount, a date nor the number of something. */
 export function findPhones(plain: string): Span[] {
@@ -37,19 +42,23 @@ export function findPhones(plain: string): Span[] {
   return [...joined, ...dressed, ...runsOf(plain).flatMap((run) => spansOf(run, plain))]
 }
 
-/** With letters for its last digits, as on a sign, or with remarks between its parts. */
+/** With letters for its last digits, as on a sign, with remarks between its parts, or with any sign or letter between them. */
 const dressedNumber =
-  /(?<![\p{L}\p{N}])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ][\dA-Z]{3}[-. ](?=[\dA-Z]*[A-Z])[\dA-Z]{4}(?![\p{L}\p{N}])|(?<!\d)[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))\s*[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))?\s*\d{4}(?!\d)/gu
+  /(?<![\p{L}\p{N}$.,])\d(?:[^\d\s$%,./-]\d){6,14}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$#.,-])(?:1?[2-9]\d{2}|0\d{2,3})(?<sign>[^\d\s,;/$%+.-]{1,6}| ?[^\p{L}\p{N}\s,;/$%+=.-]{1,4} ?)\d{3}\k<sign>\d{4}(?!\d)|(?<![\p{L}\p{N}])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?:[A-Z]{7}(?![\p{L}\p{N}])|[\dA-Z]{3}[-. ](?=[\dA-Z]*[A-Z])[\dA-Z]{4}(?![\p{L}\p{N}]))|(?<!\d)[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))\s*[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))?\s*\d{4}(?!\d)/gu
 
 /** A number that is told in parts has the parts of a phone number; else each part stands for itself. */
 function spansOf(run: Token[], plain: string): Span[] {
   const cut = run.findIndex(({ isToldOn }, index) => index > 0 && isToldOn)
   if (cut < 0) return spanOf(run, plain)
   const digits = run.reduce((sum, token) => sum + token.digits, 0)
-  const isWhole = digits >= 10 && digits <= 12 && run.every((token) => [1, 3, 4, 7].includes(token.digits))
+  const isWhole = digits >= 10 && digits <= 12 && run.every((token) => [1, 2, 3, 4, 7].includes(token.digits))
   const [first, last] = [run[0] as Token, run[run.length - 1] as Token]
-  const before = plain.slice(Math.max(0, first.from - 40), first.from).replace(/area code\W*$/i, '')
-  if (isWhole && !otherLabel.test(before)) return [{ from: first.from, to: last.to }]
+  const before = plain
+    .slice(Math.max(0, first.from - 40), first.from)
+    .replace(/(?:area code(?: is)?|(?:first|second|last) part(?: is)?)\W*$/i, '')
+  const canBegin =
+    first.isWord || /^(?:0\d*|\d|[2-9]\d{2})$/.test(first.text) || /\b(?:lada|country code)\W+$/i.test(before)
+  if (isWhole && canBegin && !otherLabel.test(before)) return [{ from: first.from, to: last.to }]
   return [...spanOf(run.slice(0, cut), plain), ...spansOf(run.slice(cut), plain)]
 }
 
@@ -58,7 +67,7 @@ function runsOf(plain: string): Token[][] {
   let run: Token[] = []
   let multiplier = 0
   let told = 0
-  const canBeTold = isTold.test(plain)
+  const canBeTold = isTold.test(plain) || joining.test(plain)
   const end = () => {
     if (run.length > 0) runs.push(run)
     run = []
@@ -67,13 +76,17 @@ function runsOf(plain: string): Token[][] {
   let last = 0
   for (const { index, 0: text } of plain.matchAll(tokens)) {
     const between = plain.slice(last, index)
-    if (run.length > 0 && !gap.test(between)) end()
+    const before = run.at(-1)
+    // Sums are written with a slash between figures, phone numbers with one beside words.
+    const isSlashed = between === ' / ' && (before?.isWord || digitsOfWord(text) > 0)
+    if (before && !isSlashed && !gap.test(between)) end()
     last = index + text.length
     const word = text.toLowerCase()
-    // Two figures with `and` between them are two figures, unless the first could be an area code.
-    const before = run.at(-1)
-    if (word === 'and' && before && !before.isWord && before.digits !== 3) end()
+    // Two figures with `and` between them are two figures, unless the first could begin a phone number.
+    if (word === 'and' && before && !before.isWord && before.digits !== 3 && !(canBeTold && before.text[0] === '0'))
+      end()
     if (fillers.has(word) || word in multipliers) {
+      if (canBeTold && run.length > 0 && word === 'then') told++
       if (word in multipliers) {
         multiplier = multipliers[word] as number
         // A number may begin with `double`.
@@ -81,9 +94,11 @@ function runsOf(plain: string): Token[][] {
       }
       continue
     }
-    const isFigure = /\d/.test(text) || (/^[OoIl]+$/.test(text) && run.length > 0 && text.length < 5)
+    const isFigure =
+      /^[\dOoIl]*\d[\dOoIl]*$/.test(text) || (/^[OoIl]+$/.test(text) && run.length > 0 && text.length < 5)
     const digits = isFigure ? text.length : digitsOfWord(text)
-    if (digits === 0 && canBeTold && run.length > 0 && told < 8 && connectives.has(word)) {
+    const isSaidBetween = connectives.has(word) ? told < 8 : told < 3 && !otherLabel.test(`${text} `)
+    if (digits === 0 && canBeTold && run.length > 0 && isSaidBetween) {
       told++
       continue
     }
@@ -105,12 +120,16 @@ function spanOf(run: Token[], plain: string): Span[] {
   const before = plain.slice(Math.max(0, first.from - 40), first.from)
   const text = plain.slice(first.from, last.to)
   const digits = run.reduce((sum, token) => sum + token.digits, 0)
-  const opening = /(?:\+|\(\+?|tel:\+?|plus |area code )$/i.exec(before)?.[0] ?? ''
+  const opening =
+    /(?:\+|\(\+?|tel:\+?|plus |(?:area|country|city|dialing) code (?:is )?|(?:ext\.?|extension) ?\d{1,5},? (?:of|at|on) )$/i.exec(
+      before,
+    )?.[0] ?? ''
   const found = [{ from: first.from - opening.length, to: last.to + closing(plain, last.to) }]
   const wordCount = run.filter(({ isWord, digits }) => isWord && digits > 0).length
-  if (/\+\(?$|plus $|area code $/i.test(opening) && digits >= 8 && digits <= 20) return found
+  if (/\+\(?$|plus $|code (?:is )?$/i.test(opening) && digits >= 8 && digits <= 20) return found
   if (phoneLabel.test(before.slice(0, before.length - opening.length)) && digits >= 7 && !isDate(text)) return found
   if (wordCount >= 3 && digits >= 7) return found
+  if (joining.test(plain) && digits >= 9 && digits <= 13 && !otherLabel.test(before)) return found
   // Digit by digit: nobody writes figures that way.
   if (
     run.length >= 7 &&
@@ -121,13 +140,18 @@ function spanOf(run: Token[], plain: string): Span[] {
     return found
   if (/(?<!\p{L}\s?)#\s?$|(?<!invoice|check|order|account|ticket)\s#\s?$/iu.test(before) && isNorthAmerican(text))
     return found
+  if (/^[2-9]\d{2}[-. ]\d{4}$/.test(text) && callWord.test(before) && !otherLabel.test(before)) return found
   if (otherLabel.test(before) || isAmount(text, plain, last.to) || isDate(text) || isRange(text)) return []
   return hasShapeOfPhone(run, text, digits) ? found : []
 }
 
+const callWord = /\b(?:call|text|dial|ring|sms)\b[^.!?\d]{0,20}\b(?:at|on|to)\s$/i
+
 /** `ext. 12` belongs to the number. */
 const closing = (plain: string, at: number) =>
-  /^\)?(?:[ ,]{1,2}(?:ext\.?|extension|x) ?\d{1,5})?/i.exec(plain.slice(at, at + 24))?.[0].length ?? 0
+  /^\)?(?:[ ,]{1,2}(?:ext\.?|extension|x) ?\d{1,5}|,?(?: with| and)?(?: the)? area code(?: is| of)? \d{3})?/i.exec(
+    plain.slice(at, at + 32),
+  )?.[0].length ?? 0
 
 const isNorthAmerican = (text: string) => /^[2-9]\d{2}[-. ][2-9]\d{2}[-. ]\d{4}$/.test(text)
 

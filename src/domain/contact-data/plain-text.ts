@@ -26,6 +26,9 @@ function plainForm(character: string): string {
   if (character <= '\u007f') return character
   // Joiners, keycap frames, variation selectors and accents can't be seen on their own.
   if (/\p{Cf}|\p{Mn}|\u20e3/u.test(character)) return ''
+  // A dot at another height, and the sign of addresses drawn by hand.
+  if (/[\u2022\u00b7\u2219\u2027\u30fb\u2024\u25cf]/.test(character)) return '.'
+  if (character === 'ⓐ') return '@'
   if (chineseDigits.includes(character)) return String(chineseDigits.indexOf(character))
   const plain = character.normalize('NFKD').replace(/\p{Mn}/gu, '')
   if (/^\p{Nd}$/u.test(plain)) return digitOf(plain)

@@ -1,17 +1,13 @@
+import { spelled } from './spelling.ts'
+
 /** Where people write to each other; a space may stand where the sign says so. */
 const services =
-  'whats_app tele_gram sk_ype viber insta_gram insta ig face_book fb messenger linked_in we_chat weixin discord twitter tiktok snapchat snap threads kakaotalk kakao zalo git_hub calendly cash_tag cash_app venmo google_chat hangouts reddit fiverr upwork tg'
+  'whats_app tele_gram sk_ype viber insta_gram insta ig face_book fb messenger linked_in we_chat weixin discord twitter tiktok snapchat snap threads kakaotalk kakao zalo git_hub calendly cash_tag cash_app venmo google_chat google_voice hangouts reddit fiverr upwork bluesky mastodon threema botim xing facetime imessage onlinejobs tg'
 /** Messengers: an ordinary sentence about books doesn't go on with one word after them. */
 const messengers =
-  'whats_app tele_gram sk_ype viber insta_gram insta ig we_chat weixin discord snapchat kakaotalk zalo tg'
+  'whats_app tele_gram sk_ype viber insta_gram insta ig we_chat weixin discord snapchat snap kakaotalk zalo tg'
 /** Names of services that are words as well count only when they are written as names. */
 const named = 'LI|Signal|SIGNAL|Line|LINE|Slack|SLACK|Teams|X'
-
-/** Figures in place of the letters they look like. */
-const figures: Record<string, string> = { a: '4', e: '3', i: '1', o: '0', s: '5' }
-
-const letter = (one: string) => `[${one}${one.toUpperCase()}${figures[one] ?? ''}${'aeiouy'.includes(one) ? '*' : ''}]`
-const spelled = (name: string) => [...name].map((one) => (one === '_' ? '[ -]?' : letter(one))).join('')
 
 /** A long name is understood with a letter missing, too. */
 function misspelled(name: string): string[] {

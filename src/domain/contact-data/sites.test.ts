@@ -25,6 +25,11 @@ test.each([
   'lnk.bio/carmendiaz',
   '203.0.113.7:8080',
   'abc-defg-hij',
+  't (dot) me (slash) carmendiaz',
+  'carmenbooks. com',
+  'carmenbooks + .com',
+  'carmenbooks - dot - com',
+  'carmenbooks dot wixsite dot com slash about',
 ])('a link is held whole: %s', (text) => {
   expect(holdContactData(`All of it:\n${text}\nThank you`).text).toBe('All of it:\n[Link held]\nThank you')
 })
@@ -47,6 +52,7 @@ test.each([
   'We pay vendors through Bill.com and sell on Amazon.com.',
   'The old dot com days are over.',
   'You will find Form 8949 on irs.gov.',
+  'The form is on ftb.ca.gov.',
   'It is at https://www.irs.gov/pub/irs-pdf/f1040.pdf today.',
   'The topic is on fasb.org/standards.',
   'Please look at TB_2026_final.xlsx and bank-rec.pdf.',

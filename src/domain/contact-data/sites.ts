@@ -1,9 +1,11 @@
 import { anyEnding, strongEnding } from './endings.ts'
+import { saidDot } from './said-signs.ts'
 import type { Span } from './span.ts'
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
-const rest = '(?:[/?#]\\S{0,500}|(?:\\s+slash\\s+(?:\\p{Ll}{3} \\p{Ll}{4} \\p{Ll}{3}|\\S{1,60})){0,6})?'
-const dressed = '(?:\\s?[(\\[{<*]\\s?(?:d[o0]t|\\.)\\s?[)\\]}>*]\\s?|\\s+(?:d[o0]t|punto|ponto|punkt|kropka)\\s+)'
+const slash = '(?:\\s+slash\\s+|\\s?[(\\[{<]\\s?(?:slash|/)\\s?[)\\]}>]\\s?)'
+const rest = `(?:[/?#]\\S{0,500}|(?:${slash}(?:\\p{Ll}{3} \\p{Ll}{4} \\p{Ll}{3}|\\S{1,60})){0,6})?`
+const dressed = `(?:\\s?[(\\[{<*|_~-]\\s?(?:${saidDot}|\\.)\\s?[)\\]}>*|_~-]\\s?|\\s+(?:${saidDot})\\s+)`
 const start = '(?<![\\p{L}\\p{N}._@-])'
 const noWord = '(?![\\p{L}\\p{N}]|-\\p{L})'
 const of = (pattern: string) => new RegExp(pattern, 'gu')
@@ -14,12 +16,12 @@ const patterns = [
   // Letters apart: `w w w . carmenbooks . com`.
   /(?<![\p{L}\p{N}])(?:h ?t ?t ?p ?s? ?: ?\/ ?\/ ?|w w w ?[. ] ?)[\p{L}\p{N}-]{2,60}(?: [\p{L}\p{N}-]{2,60})?(?: ?\. ?[\p{L}\p{N}-]{2,60}){1,4}/giu,
   new RegExp(
-    `${start}(?:www${dressed})?${label}(?:\\.${label}){0,3}${dressed}${strongEnding}(?:(?:\\.|${dressed})${anyEnding})?${noWord}${rest}`,
+    `${start}(?:www${dressed})?${label}(?:(?:\\.|${dressed})${label}){0,3}${dressed}${strongEnding}(?:(?:\\.|${dressed})${anyEnding})?${noWord}${rest}`,
     'giu',
   ),
   // An ending that is a word ends the sentence, too: nobody dots their i's.
   new RegExp(
-    `${start}(?:www${dressed})?${label}(?:\\.${label}){0,3}${dressed}${anyEnding}(?=\\s*(?:$|[.,;:!?)/\\n]|slash ))${rest}`,
+    `${start}(?:www${dressed})?${label}(?:(?:\\.|${dressed})${label}){0,3}${dressed}${anyEnding}(?=\\s*(?:$|[.,;:!?)/\\n]|slash |[([{<]\\s?(?:slash|/)))${rest}`,
     'giu',
   ),
   // In one case: `done.In the meantime` is the end of a sentence.
@@ -35,6 +37,17 @@ const patterns = [
   // A dot with space before it belongs to no sentence.
   of(`${start}${label} \\. ?${strongEnding}(?:\\.\\p{Ll}{2})?${noWord}`),
   of(`${start}${label} \\.${anyEnding}${noWord}`),
+  // Of several words, after one that leads to a site.
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:go to|visit|https? colon slash slash|(?:web ?)?(?:site|page)(?: is|:))\\s)(?:${label}\\s){1,3}${label}(?:${dressed}${anyEnding}){1,2}${noWord}${rest}`,
+    'giu',
+  ),
+  /(?<!\p{L})https?(?: colon|:)(?: slash|\/){2} \S{2,60}(?: dot \S{2,20}){1,3}/giu,
+  // No sentence begins with one of these in small letters; a name may be one half of it.
+  of(`${start}${label}\\. {1,2}(?:com|net|org|io)${noWord}${rest}`),
+  of(
+    `${start}${label}\\s*(?:\\+|plus|and then|then|with)\\s*(?:a |the )?["'“]?(?:\\.\\s?|dot )(?:com|net|org|io|ph|mx)${noWord}`,
+  ),
   // Without its dots, or with a comma in place of one: `www carmenbooks com`, `linkedin com/in/carmen`, `carmenbooks,com`.
   new RegExp(`(?<![\\p{L}\\p{N}])www[ .,]{1,2}${label}[ .,]{1,2}${anyEnding}${noWord}${rest}`, 'giu'),
   of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{2,61}[ ,](?:com|net|org|io) ?/ ?\\S{2,500}(?: / \\S{2,60})?`),
@@ -60,6 +73,7 @@ export const findSites = (plain: string): Span[] =>
   patterns.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ index, 0: match }) => {
       const text = match.replace(/[.,;:!?)\]}'"”’]+$/u, '')
-      return publicHost.test(text) || productName.test(text) ? [] : [{ from: index, to: index + text.length }]
+      const whole = text + (/^(?:\.\p{Ll}+)+/u.exec(plain.slice(index + text.length))?.[0] ?? '')
+      return publicHost.test(whole) || productName.test(text) ? [] : [{ from: index, to: index + text.length }]
     }),
   )

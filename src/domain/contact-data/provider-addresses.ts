@@ -1,0 +1,52 @@
+import { dottedUser, dressedDot, fileName, noWord, spanOfMatch, start, user } from './address-parts.ts'
+import { providers } from './providers.ts'
+import type { Span } from './span.ts'
+
+const of = (pattern: string) => new RegExp(pattern, 'giu')
+const provider = new RegExp(providers, 'iu')
+
+const sure = [
+  of(`${start}${dottedUser}\\s+at\\s+${providers}(?:\\s?\\.?\\s?com|${dressedDot}com)?${noWord}`),
+  // Any other sign in place of the usual one.
+  of(`${start}${user}\\s?[^\\p{L}\\p{N}\\s.,]{1,3}\\s?${providers}\\s?(?:\\.|${dressedDot})\\s?com${noWord}`),
+  // A plain word after somebody's own, and after a colon.
+  of(
+    `(?<=(?<!\\p{L})my )${providers}\\s+(?:is\\s+)?(?!is|was|has|and|or|account|address|inbox|folder|calendar)\\p{L}{6,40}(?=\\s*(?:$|[.,;!?)\\n]))`,
+  ),
+  of(
+    `(?<!\\p{L})(?!out)${providers}(?:\\.com)?\\s*[:=]\\s*(?!(?:\\p{L}+\\s+){1,3}\\p{L}+)\\p{L}[\\p{L}\\p{N}._-]{4,40}`,
+  ),
+]
+/** Something beside a provider that looks like the name of an account, or that is said to be one. */
+const unsure = [
+  of(`${start}${user}\\s+(?:on|-|,)\\s+${providers}${noWord}`),
+  of(`${start}${user}\\s*\\(\\s*${providers}\\s*\\)`),
+  of(`(?<!\\p{L})${providers}\\s+\\p{L}[\\p{L}._]{2,40}\\d{2,8}${noWord}`),
+  of(
+    `(?<!\\p{L})${providers}(?:\\s+(?:mail|address|account|id))?\\s*(?::|=|-|\\bis\\b)\\s*${user}(?:,?\\s*(?:\\+|plus|then|and then|followed by)\\s*(?:the )?(?:digits?|numbers?|year)?\\s*\\d{1,4})?`,
+  ),
+  of(`(?<!\\p{L})${providers}\\s+(?:address|account|id|user ?name)\\s+${user}`),
+  // In two parts, with words between them: the name, and where it is.
+  of(`${start}${user}[^.!?@\\n]{1,32}?(?<!\\p{L})${providers}(?:\\.\\p{L}{2,3})?${noWord}`),
+]
+
+/** One word with a sign or figures among its letters; a figure of its own is a year or a version. */
+const isAccountName = (text: string) =>
+  text.split(/\s+/).some((word) => /\p{L}/u.test(word) && /[\d_]|\p{L}\.\p{L}/u.test(word))
+const cue =
+  /(?:reach|contact|write|e.?mail|mail|best way|here it is|trouble|use|user|part|me at|i am|i'm|find|my)\b[^.!?]{0,24}$/i
+
+/** Email addresses that are told as a name and a provider. */
+export function findProviderAddresses(plain: string): Span[] {
+  if (!provider.test(plain)) return []
+  const told = unsure
+    .flatMap((pattern) => [...plain.matchAll(pattern)])
+    .filter(
+      ({ index, 0: text }) =>
+        isAccountName(text.replaceAll(new RegExp(providers, 'giu'), '')) ||
+        cue.test(plain.slice(Math.max(0, index - 48), index)),
+    )
+  return [...sure.flatMap((pattern) => [...plain.matchAll(pattern)]), ...told]
+    .filter(([text]) => !fileName.test(text))
+    .map(spanOfMatch)
+}
