@@ -24,5 +24,7 @@ test('T74 nothing comes from a folder or repository, runs a script of its own or
     [],
   )
   expect(await readFile('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
-  process.stdout.write(`T74 supply chain: ${installed.length} packages, each with a hash, none with an install script\n`)
+  process.stdout.write(
+    `T74 supply chain: ${installed.length} packages, each with a hash, none with an install script\n`,
+  )
 })
