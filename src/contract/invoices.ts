@@ -58,7 +58,7 @@ const invoice = z.strictObject({
   payments: z.array(
     z.strictObject({
       id: z.uuid(),
-      kind: z.enum(['transfer', 'stripe', 'refund', 'dispute', 'dispute_won']),
+      kind: z.enum(['transfer', 'stripe', 'refund', 'refund_failed', 'dispute', 'dispute_won']),
       amountCents: z.int(),
       reference: z.string(),
       receivedOn: date,

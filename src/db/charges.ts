@@ -158,17 +158,16 @@ export const listToCollect = (tx: Tx) =>
       .select('invoices.id'),
   )
 
-/** How much of a charge Stripe has said was refunded. */
-export const refundedOf = async (tx: Tx, chargeId: string): Promise<number> =>
-  (
-    await tx.first(
-      query
-        .selectFrom('payments')
-        .where('charge_id', '=', chargeId)
-        .where('kind', '=', 'refund')
-        .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('cents')),
-    )
-  )?.cents ?? 0
+/** Whether Stripe may have a charge whose id we don't know: whoever asked for it died, or waits for the answer. */
+export const hasNamelessCharge = async (tx: Tx): Promise<boolean> =>
+  (await tx.first(
+    query
+      .selectFrom('charges')
+      .select('id')
+      .where('outcome', '=', 'started')
+      .where('payment_intent_id', 'is', null)
+      .limit(1),
+  )) !== undefined
 
 /** What a credit note sends back, from its newest charge on. */
 export const listCreditRefunds = (tx: Tx, noteId: string) =>

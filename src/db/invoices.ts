@@ -176,7 +176,7 @@ type Payment = {
   invoiceId: string
   /** What came from Stripe, or went back there. */
   chargeId?: string
-  kind: 'transfer' | 'stripe' | 'refund' | 'dispute' | 'dispute_won'
+  kind: 'transfer' | 'stripe' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'
   amountCents: number
   reference: string
   receivedOn?: string

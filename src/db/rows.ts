@@ -583,7 +583,7 @@ export type Database = {
     invoice_id: string
     firm_id: string | null
     charge_id: string | null
-    kind: 'transfer' | 'stripe' | 'refund' | 'dispute' | 'dispute_won'
+    kind: 'transfer' | 'stripe' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'
     amount_cents: number
     reference: string
     received_on: Generated<string>

@@ -1,6 +1,6 @@
 -- From which charges a new credit note sends money back, and how much of each: what the firm has then paid too much, from its newest charge
 -- back, of each at most what is left of it. What earlier notes send back counts from the moment they are issued, whether or not Stripe has
--- told of it. Whoever calls it holds the invoice's row.
+-- told of it. A refund that failed is sent back by hand: nothing else takes its place here. Whoever calls it holds the invoice's row.
 create or replace function app.refunds_of_credit(note uuid) returns table (charge_id uuid, amount_cents bigint)
   language sql stable security definer set search_path = ''
 begin atomic
@@ -11,7 +11,7 @@ begin atomic
     join public.charges c on c.invoice_id = n.invoice_id
     cross join lateral (
       select
-        coalesce(sum(case when p.kind = 'dispute' then -p.amount_cents else p.amount_cents end) filter (where p.kind <> 'refund'), 0) as received,
+        coalesce(sum(case when p.kind = 'dispute' then -p.amount_cents else p.amount_cents end) filter (where p.kind not in ('refund', 'refund_failed')), 0) as received,
         coalesce(sum(p.amount_cents) filter (where p.kind = 'refund'), 0) as refunded
       from public.payments p where p.charge_id = c.id
     ) as moved

@@ -129,7 +129,7 @@ create unique index charges_under_way on charges (invoice_id) where outcome in (
 create index charges_started on charges (created_at) where outcome = 'started';
 create trigger touch before update on charges for each row execute function app.touch();
 
--- Money that moved: never changed, never deleted. A refund or dispute is another row.
+-- Money that moved: never changed, never deleted. A refund or dispute is another row, as is a refund that came back to us.
 create table payments (
   id uuid primary key default gen_random_uuid(),
   invoice_id uuid not null references invoices,
@@ -137,7 +137,7 @@ create table payments (
   firm_id uuid references firms on delete set null,
   -- By which charge it came, or from which it went back; null where a bank moved it.
   charge_id uuid references charges,
-  kind text not null check (kind in ('transfer', 'stripe', 'refund', 'dispute', 'dispute_won')),
+  kind text not null check (kind in ('transfer', 'stripe', 'refund', 'refund_failed', 'dispute', 'dispute_won')),
   amount_cents int not null check (amount_cents > 0),
   -- The bank's, or Stripe's id.
   reference text not null check (reference ~ '\S' and length(reference) <= 200),

@@ -12,7 +12,7 @@ test('the balance is what was invoiced and taken back, less what was credited an
         for (const { kind, amountCents } of entries) if (kinds.includes(kind)) total += amountCents
         return total
       }
-      const owed = sum('invoice', 'refund', 'dispute') - sum('credit_note', 'payment', 'dispute_won')
+      const owed = sum('invoice', 'refund', 'dispute') - sum('credit_note', 'payment', 'refund_failed', 'dispute_won')
       expect(balanceOf(entries)).toBe(owed)
       expect(withBalances(entries, owed)[0]?.balanceCents ?? 0).toBe(owed)
     }),

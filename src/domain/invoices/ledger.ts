@@ -2,7 +2,15 @@
  * A firm's ledger is its invoices, credit notes and payments in the order in which they came. Nothing else is stored: the
  * balance is their sum. What a firm owes is positive.
  */
-export const ledgerKinds = ['invoice', 'credit_note', 'payment', 'refund', 'dispute', 'dispute_won'] as const
+export const ledgerKinds = [
+  'invoice',
+  'credit_note',
+  'payment',
+  'refund',
+  'refund_failed',
+  'dispute',
+  'dispute_won',
+] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 export const ledgerLabels: Record<LedgerKind, string> = {
@@ -10,6 +18,7 @@ export const ledgerLabels: Record<LedgerKind, string> = {
   credit_note: 'Credit note',
   payment: 'Payment',
   refund: 'Refund',
+  refund_failed: 'Refund failed',
   dispute: 'Payment disputed',
   dispute_won: 'Dispute won',
 }
@@ -20,6 +29,7 @@ export const ledgerSigns: Record<LedgerKind, 1 | -1> = {
   credit_note: -1,
   payment: -1,
   refund: 1,
+  refund_failed: -1,
   dispute: 1,
   dispute_won: -1,
 }

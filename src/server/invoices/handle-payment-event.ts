@@ -1,9 +1,11 @@
 import type { Stripe } from 'stripe'
-import { findCharge, refundedOf, setOutcome } from '#db/charges.ts'
+import { findCharge, hasNamelessCharge, setOutcome } from '#db/charges.ts'
 import { findInvoice, insertPayment } from '#db/invoices.ts'
 import type { Tx } from '#db/session.ts'
+import { Problem } from '#domain/problem.ts'
 import { formatCents } from '#domain/statements/contents.ts'
 import { disputeEmail } from '../mail/templates/dispute.ts'
+import { refundFailedEmail } from '../mail/templates/refund-failed.ts'
 import type { Services } from '../services.ts'
 import { outcomeOf } from './charge-invoice.ts'
 
@@ -22,21 +24,10 @@ export async function handlePaymentEvent(tx: Tx, event: Stripe.Event, services: 
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled':
       return follow(tx, event.data.object, new Date(event.created * 1000))
-    case 'charge.refunded': {
-      const { id, amount_refunded: total, payment_intent: intent, metadata } = event.data.object
-      const charge = await chargeOf(tx, idOf(intent), metadata)
-      if (!charge) return
-      const amountCents = total - (await refundedOf(tx, charge.id))
-      if (amountCents > 0)
-        await insertPayment(tx, {
-          invoiceId: charge.invoiceId,
-          chargeId: charge.id,
-          kind: 'refund',
-          amountCents,
-          reference: `${id}:${total}`,
-        })
-      return
-    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return followRefund(tx, event.data.object, services)
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated': {
@@ -44,7 +35,7 @@ export async function handlePaymentEvent(tx: Tx, event: Stripe.Event, services: 
       const charge = await chargeOf(tx, idOf(intent))
       if (!charge) return
       const { invoiceId } = charge
-      if (event.type === 'charge.dispute.created') return tellAdmins(tx, invoiceId, amountCents, services)
+      if (event.type === 'charge.dispute.created') return tellAdmins(tx, invoiceId, amountCents, disputeEmail, services)
       const kind = event.type === 'charge.dispute.funds_withdrawn' ? 'dispute' : 'dispute_won'
       await insertPayment(tx, { invoiceId, chargeId: charge.id, kind, amountCents, reference: id })
     }
@@ -73,12 +64,34 @@ async function follow(tx: Tx, intent: Stripe.PaymentIntent, toldAt: Date): Promi
     await insertPayment(tx, { invoiceId, chargeId, kind: 'stripe', amountCents, reference: intent.id })
 }
 
-async function tellAdmins(tx: Tx, invoiceId: string, amountCents: number, { env, mailer }: Services) {
+/** What was sent back counts from the moment Stripe was asked; if it comes back to us, however much later, that is another row. */
+async function followRefund(tx: Tx, refund: Stripe.Refund, services: Services): Promise<void> {
+  const charge = await chargeOf(tx, idOf(refund.payment_intent))
+  if (!charge) {
+    // It may be about the one whose id we don't know yet, so Stripe is asked to tell again.
+    if (await hasNamelessCharge(tx)) throw new Problem('conflict', 'A charge is still under way.')
+    return
+  }
+  const { id: reference, amount: amountCents, status } = refund
+  const payment = { invoiceId: charge.invoiceId, chargeId: charge.id, amountCents, reference }
+  await insertPayment(tx, { ...payment, kind: 'refund' })
+  if (status !== 'failed' && status !== 'canceled') return
+  if (await insertPayment(tx, { ...payment, kind: 'refund_failed' }))
+    await tellAdmins(tx, charge.invoiceId, amountCents, refundFailedEmail, services)
+}
+
+async function tellAdmins(
+  tx: Tx,
+  invoiceId: string,
+  amountCents: number,
+  email: typeof disputeEmail,
+  { env, mailer }: Services,
+) {
   const invoice = await findInvoice(tx, invoiceId)
   if (!invoice?.number || !env.operatorEmail) return
   const facts = { number: invoice.number, client: invoice.client, amount: formatCents(amountCents) }
   await mailer.queue(tx, {
     to: env.operatorEmail,
-    ...disputeEmail({ ...facts, link: `${env.appUrl}/invoices/${invoiceId}` }),
+    ...email({ ...facts, link: `${env.appUrl}/invoices/${invoiceId}` }),
   })
 }

@@ -256,7 +256,7 @@ test('the month ties to the cent with the ledgers of all firms, added up another
   await transfer(one.invoice.id, 100, 'PART')
   const [today] = await app.database.ownerRun(`select to_char(app.firm_today(null), 'YYYY-MM') as month`)
   const month = (await admin.browser.call(readMonth, { month: today?.month as string })).body
-  const sums = { invoice: 0, credit_note: 0, payment: 0, refund: 0, dispute: 0, dispute_won: 0 }
+  const sums = { invoice: 0, credit_note: 0, payment: 0, refund: 0, refund_failed: 0, dispute: 0, dispute_won: 0 }
   for (const { id } of await app.database.ownerRun('select id from firms'))
     for (const { kind, amountCents } of (await admin.browser.call(readLedger, { firm: id as string })).body.entries)
       sums[kind] += amountCents

@@ -128,6 +128,7 @@ const paymentLabels = {
   transfer: 'Transfer received',
   stripe: 'Paid by stored method',
   refund: 'Refund',
+  refund_failed: 'Refund failed, not sent back',
   dispute: 'Payment disputed',
   dispute_won: 'Dispute won',
 } as const

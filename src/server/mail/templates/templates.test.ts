@@ -25,6 +25,7 @@ import { passwordChangedEmail } from './password-changed.ts'
 import { paymentMethodChangedEmail } from './payment-method-changed.ts'
 import { projectDeletedEmail } from './project-deleted.ts'
 import { projectPutBackEmail, projectTakenDownEmail } from './project-taken-down.ts'
+import { refundFailedEmail } from './refund-failed.ts'
 import { resetPasswordEmail } from './reset-password.ts'
 import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected.ts'
 import { resumeReadEmail } from './resume-read.ts'
@@ -130,6 +131,7 @@ const emails = [
     ] as OfferEmail[]
   ).map((kind) => offerEmail(kind, { name: 'Carmen', other: 'Hollis CPAs', title: 'Month-end close', link })),
   disputeEmail({ number: 'INV-2026-0042', client: 'Hollis CPAs', amount: '$4,600.00', link }),
+  refundFailedEmail({ number: 'INV-2026-0042', client: 'Hollis CPAs', amount: '$4,600.00', link }),
   ...(
     [
       'invoice-issued',
