@@ -9,13 +9,16 @@ import * as calendarFeeds from './calendar-feeds.ts'
 import * as calls from './calls.ts'
 import * as candidateViews from './candidate-views.ts'
 import * as candidates from './candidates.ts'
+import * as capacity from './capacity.ts'
 import * as confirmations from './confirmations.ts'
 import * as conversations from './conversations.ts'
+import * as curation from './curation.ts'
 import * as dashboard from './dashboard.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as engagementLines from './engagement-lines.ts'
 import * as engagements from './engagements.ts'
+import * as facts from './facts.ts'
 import * as firms from './firms.ts'
 import * as hours from './hours.ts'
 import * as hoursCount from './hours-count.ts'
@@ -28,6 +31,7 @@ import * as leads from './leads.ts'
 import * as mail from './mail.ts'
 import * as manyCandidates from './many-candidates.ts'
 import * as matching from './matching.ts'
+import * as needs from './needs.ts'
 import * as notes from './notes.ts'
 import * as notices from './notices.ts'
 import * as notifications from './notifications.ts'
@@ -51,6 +55,7 @@ import * as retention from './retention.ts'
 import * as scheduling from './scheduling.ts'
 import * as scorecards from './scorecards.ts'
 import * as sessions from './sessions.ts'
+import * as shortlists from './shortlists.ts'
 import * as statements from './statements.ts'
 import * as talent from './talent.ts'
 import * as twoFactor from './two-factor.ts'
@@ -136,19 +141,19 @@ export const endpoints = {
   readProject: projects.readProject,
   setProjectStatus: projects.setProjectStatus,
   deleteProject: projects.deleteProject,
-  previewNeed: matching.previewNeed,
-  listTerms: matching.listTerms,
-  saveNeed: matching.saveNeed,
-  readShortlist: matching.readShortlist,
-  watchFits: matching.watchFits,
-  listUnfilled: matching.listUnfilled,
-  unwatchFits: matching.unwatchFits,
-  listMatches: matching.listMatches,
-  readCuration: matching.readCuration,
-  changeShortlist: matching.changeShortlist,
-  releaseShortlist: matching.releaseShortlist,
-  explainMatch: matching.explainMatch,
-  compareMatches: matching.compareMatches,
+  previewNeed: needs.previewNeed,
+  listTerms: needs.listTerms,
+  saveNeed: needs.saveNeed,
+  readShortlist: shortlists.readShortlist,
+  watchFits: shortlists.watchFits,
+  listUnfilled: curation.listUnfilled,
+  unwatchFits: shortlists.unwatchFits,
+  listMatches: shortlists.listMatches,
+  readCuration: curation.readCuration,
+  changeShortlist: curation.changeShortlist,
+  releaseShortlist: curation.releaseShortlist,
+  explainMatch: shortlists.explainMatch,
+  compareMatches: shortlists.compareMatches,
   inviteToProject: invitations.inviteToProject,
   listProjectInvitations: invitations.listProjectInvitations,
   listOwnInvitations: invitations.listOwnInvitations,
@@ -179,13 +184,13 @@ export const endpoints = {
   undoApproval: hours.undoApproval,
   returnWeek: hours.returnWeek,
   countWeeks: hoursCount.countWeeks,
-  readCapacity: matching.readCapacity,
-  saveCapacity: matching.saveCapacity,
-  saveCorrection: matching.saveCorrection,
-  deleteCorrection: matching.deleteCorrection,
-  confirmCapacity: matching.confirmCapacity,
+  readCapacity: capacity.readCapacity,
+  saveCapacity: capacity.saveCapacity,
+  saveCorrection: facts.saveCorrection,
+  deleteCorrection: facts.deleteCorrection,
+  confirmCapacity: capacity.confirmCapacity,
   listOpeningFits: matching.listOpeningFits,
-  readOwnFacts: matching.readOwnFacts,
+  readOwnFacts: facts.readOwnFacts,
   takeDownProject: projects.takeDownProject,
   putBackProject: projects.putBackProject,
   listOpenings: openings.listOpenings,

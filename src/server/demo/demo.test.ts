@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
-import { readShortlist } from '#contract/matching.ts'
+import { readShortlist } from '#contract/shortlists.ts'
 import type { AsOwner } from '#db/demo.ts'
 import { candidateStatuses } from '#domain/candidates/status.ts'
 import { profileData } from '#domain/profiles/profile.ts'

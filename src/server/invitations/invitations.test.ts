@@ -9,10 +9,10 @@ import {
   listProjectInvitations,
   readOwnInvitation,
 } from '#contract/invitations.ts'
-import { explainMatch } from '#contract/matching.ts'
 import { listNotices } from '#contract/notices.ts'
 import { setNotification } from '#contract/notifications.ts'
 import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { explainMatch } from '#contract/shortlists.ts'
 import { readOutdatedFacts } from '../matching/read-facts-job.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'

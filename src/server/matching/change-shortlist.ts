@@ -1,4 +1,4 @@
-import { changeShortlist as endpoint } from '#contract/matching.ts'
+import { changeShortlist as endpoint } from '#contract/curation.ts'
 import { insertChange, readCuratedProject } from '#db/curation.ts'
 import { recordAct } from '#db/record.ts'
 import { hasRightPlace, placeMessage } from '#domain/matching/curation.ts'

@@ -1,4 +1,4 @@
-import { compareMatches as endpoint } from '#contract/matching.ts'
+import { compareMatches as endpoint } from '#contract/shortlists.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { selfGuardedRoute } from '../serve.ts'

@@ -1,4 +1,4 @@
-import { confirmCapacity as endpoint } from '#contract/matching.ts'
+import { confirmCapacity as endpoint } from '#contract/capacity.ts'
 import { confirmOffer, ownCapacityQuery } from '#db/capacity.ts'
 import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'

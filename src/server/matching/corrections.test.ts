@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteCorrection, explainMatch, readOwnFacts, saveCorrection } from '#contract/matching.ts'
+import { deleteCorrection, readOwnFacts, saveCorrection } from '#contract/facts.ts'
 import { createProject } from '#contract/projects.ts'
+import { explainMatch } from '#contract/shortlists.ts'
 import { listTalent } from '#contract/talent.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'

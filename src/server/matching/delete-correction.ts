@@ -1,4 +1,4 @@
-import { deleteCorrection as endpoint } from '#contract/matching.ts'
+import { deleteCorrection as endpoint } from '#contract/facts.ts'
 import { removeCorrection } from '#db/fact-corrections.ts'
 import { transactionRoute } from '../serve.ts'
 

@@ -1,4 +1,4 @@
-import { explainMatch as endpoint } from '#contract/matching.ts'
+import { explainMatch as endpoint } from '#contract/shortlists.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { notFound } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-import { listMatches as endpoint, matchPageLimit, matchPageSize } from '#contract/matching.ts'
+import { listMatches as endpoint, matchPageLimit, matchPageSize } from '#contract/shortlists.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { scan } from '#domain/matching/scan.ts'
 import { selfGuardedRoute } from '../serve.ts'

@@ -1,4 +1,4 @@
-import { listTerms as endpoint } from '#contract/matching.ts'
+import { listTerms as endpoint } from '#contract/needs.ts'
 import { presets } from '#domain/matching/emphasis.ts'
 import { termsByKind } from '#domain/trade/vocabulary.ts'
 import { externalRoute } from '../serve.ts'

@@ -1,4 +1,4 @@
-import { listUnfilled as endpoint, type UnfilledProject, unfilledLimit } from '#contract/matching.ts'
+import { listUnfilled as endpoint, type UnfilledProject, unfilledLimit } from '#contract/curation.ts'
 import { listUnfilledProjects } from '#db/matching.ts'
 import { needOfProject } from '#domain/matching/project-need.ts'
 import { scan } from '#domain/matching/scan.ts'

@@ -1,5 +1,5 @@
 import type { InferResult } from 'kysely'
-import type { Capacity } from '#contract/matching.ts'
+import type { Capacity } from '#contract/capacity.ts'
 import type { ownCapacityQuery } from '#db/capacity.ts'
 import { freeAhead, isStale } from '#domain/matching/capacity.ts'
 import { notFound } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-import { previewNeed as endpoint } from '#contract/matching.ts'
+import { previewNeed as endpoint } from '#contract/needs.ts'
 import { needOfProject, understoodIn } from '#domain/matching/project-need.ts'
 import { scan } from '#domain/matching/scan.ts'
 import { externalRoute } from '../serve.ts'

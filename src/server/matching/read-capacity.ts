@@ -1,4 +1,4 @@
-import { readCapacity as endpoint } from '#contract/matching.ts'
+import { readCapacity as endpoint } from '#contract/capacity.ts'
 import { ownCapacityQuery } from '#db/capacity.ts'
 import { queryRoute } from '../serve.ts'
 import { presentCapacity } from './present-capacity.ts'

@@ -1,4 +1,4 @@
-import { readCuration as endpoint } from '#contract/matching.ts'
+import { readCuration as endpoint } from '#contract/curation.ts'
 import { listCurated, readCuratedProject } from '#db/curation.ts'
 import { needOfProject } from '#domain/matching/project-need.ts'
 import { engineVersion } from '#domain/matching/weights.ts'

@@ -1,4 +1,4 @@
-import { readOwnFacts as endpoint } from '#contract/matching.ts'
+import { readOwnFacts as endpoint } from '#contract/facts.ts'
 import { ownFactsAndCorrectionsQuery } from '#db/matching.ts'
 import type { Correction } from '#domain/matching/correction.ts'
 import { keyOf } from '#domain/matching/facts.ts'

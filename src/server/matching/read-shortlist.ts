@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readShortlist as endpoint } from '#contract/matching.ts'
+import { readShortlist as endpoint } from '#contract/shortlists.ts'
 import { keepRun } from '#db/matching.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { engineVersion } from '#domain/matching/weights.ts'

@@ -1,4 +1,4 @@
-import { releaseShortlist as endpoint } from '#contract/matching.ts'
+import { releaseShortlist as endpoint } from '#contract/curation.ts'
 import { insertRelease, readCuratedProject } from '#db/curation.ts'
 import { recordAct } from '#db/record.ts'
 import { notFound, Problem } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-import { saveCapacity as endpoint } from '#contract/matching.ts'
+import { saveCapacity as endpoint } from '#contract/capacity.ts'
 import { ownCapacityQuery, saveOffer } from '#db/capacity.ts'
 import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'

@@ -1,4 +1,4 @@
-import { saveCorrection as endpoint } from '#contract/matching.ts'
+import { saveCorrection as endpoint } from '#contract/facts.ts'
 import { putCorrection } from '#db/fact-corrections.ts'
 import { keyOf } from '#domain/matching/facts.ts'
 import { notFound, Problem } from '#domain/problem.ts'

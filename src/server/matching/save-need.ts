@@ -1,4 +1,4 @@
-import { saveNeed as endpoint } from '#contract/matching.ts'
+import { saveNeed as endpoint } from '#contract/needs.ts'
 import { updateNeed } from '#db/matching.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'

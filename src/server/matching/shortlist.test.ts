@@ -1,26 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts.ts'
 import { hideTalent, showTalent } from '#contract/bookmarks.ts'
-import {
-  changeShortlist,
-  compareMatches,
-  explainMatch,
-  listMatches,
-  listOpeningFits,
-  listUnfilled,
-  previewNeed,
-  readCapacity,
-  readCuration,
-  readOwnFacts,
-  readShortlist,
-  releaseShortlist,
-  saveCapacity,
-  saveNeed,
-} from '#contract/matching.ts'
+import { readCapacity, saveCapacity } from '#contract/capacity.ts'
+import { changeShortlist, listUnfilled, readCuration, releaseShortlist } from '#contract/curation.ts'
+import { readOwnFacts } from '#contract/facts.ts'
+import { listOpeningFits } from '#contract/matching.ts'
+import { previewNeed, saveNeed } from '#contract/needs.ts'
 import { listNotices } from '#contract/notices.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { suspendPerson } from '#contract/people.ts'
 import { createProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
+import { compareMatches, explainMatch, listMatches, readShortlist } from '#contract/shortlists.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { gatherEmails } from '../testing/gather-emails.ts'

@@ -1,4 +1,4 @@
-import { unwatchFits as endpoint } from '#contract/matching.ts'
+import { unwatchFits as endpoint } from '#contract/shortlists.ts'
 import { endWatch } from '#db/fit-watches.ts'
 import { transactionRoute } from '../serve.ts'
 

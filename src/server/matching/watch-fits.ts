@@ -1,4 +1,4 @@
-import { watchFits as endpoint } from '#contract/matching.ts'
+import { watchFits as endpoint } from '#contract/shortlists.ts'
 import { beginWatch } from '#db/fit-watches.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'

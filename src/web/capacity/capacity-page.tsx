@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type Capacity, readCapacity } from '#contract/matching.ts'
+import { type Capacity, readCapacity } from '#contract/capacity.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Caution } from '../ui/caution.tsx'
 import { AnchorLink } from '../ui/links.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Capacity, confirmCapacity, readCapacity, saveCapacity } from '#contract/matching.ts'
+import { type Capacity, confirmCapacity, readCapacity, saveCapacity } from '#contract/capacity.ts'
 import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type MouseEvent, useId, useState } from 'react'
-import type { Capacity } from '#contract/matching.ts'
+import type { Capacity } from '#contract/capacity.ts'
 import { workingHoursLimits } from '#domain/availability/working-hours.ts'
 import { formatDate } from '../ui/time.ts'
 import { WorkingButton } from '../ui/working-button.tsx'

@@ -1,4 +1,4 @@
-import type { Capacity } from '#contract/matching.ts'
+import type { Capacity } from '#contract/capacity.ts'
 
 export type Week = { monday: string; free: number; booked: number }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { listTerms } from '#contract/matching.ts'
+import { listTerms } from '#contract/needs.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import classes from './add-term.module.css'
 import { findTerm } from './find-term.ts'

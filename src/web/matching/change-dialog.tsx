@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeShortlist } from '#contract/matching.ts'
+import { changeShortlist } from '#contract/curation.ts'
 import { type Curation, shortlistSize } from '#domain/matching/curation.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'

@@ -1,4 +1,4 @@
-import type { CuratedShortlist } from '#contract/matching.ts'
+import type { CuratedShortlist } from '#contract/curation.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatTime } from '../ui/time.ts'
 import classes from './curation.module.css'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { listTerms } from '#contract/matching.ts'
+import type { listTerms } from '#contract/needs.ts'
 
 type Terms = OutputOf<typeof listTerms>['terms']
 type Term = { kind: keyof Terms; value: string }

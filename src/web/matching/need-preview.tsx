@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
-import { previewNeed } from '#contract/matching.ts'
+import { previewNeed } from '#contract/needs.ts'
 import type { ProjectNeed } from '#domain/projects/need.ts'
 import { call } from '../api.ts'
 import { itemsOf, labelOfItem, newItems, withItemIn } from './need-items.ts'

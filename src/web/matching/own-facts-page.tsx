@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { readOwnFacts } from '#contract/matching.ts'
+import { readOwnFacts } from '#contract/facts.ts'
 import { factorLabels } from '#domain/matching/line-labels.ts'
 import { termKinds } from '#domain/projects/need.ts'
 import { endpointQuery } from '../endpoint-query.ts'

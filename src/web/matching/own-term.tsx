@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { readOwnFacts } from '#contract/matching.ts'
+import type { readOwnFacts } from '#contract/facts.ts'
 import { formatDate, formatMonth } from '../ui/time.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import classes from './own-facts.module.css'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listUnfilled } from '#contract/matching.ts'
+import { listUnfilled } from '#contract/curation.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { AnchorLink } from '../ui/links.tsx'

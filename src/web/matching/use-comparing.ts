@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { comparedLimit } from '#contract/matching.ts'
+import { comparedLimit } from '#contract/shortlists.ts'
 
 /** Whom to put side by side, in the order in which they were chosen. */
 export function useComparing() {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteCorrection, readOwnFacts, saveCorrection } from '#contract/matching.ts'
+import { deleteCorrection, readOwnFacts, saveCorrection } from '#contract/facts.ts'
 import type { Correction } from '#domain/matching/correction.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { inviteToProject, listProjectInvitations } from '#contract/invitations.ts'
-import { readShortlist } from '#contract/matching.ts'
+import { readShortlist } from '#contract/shortlists.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { readShortlist, saveNeed } from '#contract/matching.ts'
+import { saveNeed } from '#contract/needs.ts'
 import { readProject } from '#contract/projects.ts'
+import { readShortlist } from '#contract/shortlists.ts'
 import type { ProjectNeed } from '#domain/projects/need.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'

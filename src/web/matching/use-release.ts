@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { releaseShortlist } from '#contract/matching.ts'
+import { releaseShortlist } from '#contract/curation.ts'
 import { call } from '../api.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 

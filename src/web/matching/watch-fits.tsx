@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { readShortlist, unwatchFits, watchFits } from '#contract/matching.ts'
+import { readShortlist, unwatchFits, watchFits } from '#contract/shortlists.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { Ledger, previewNeed } from '#contract/matching.ts'
+import type { Ledger } from '#contract/matching.ts'
+import type { previewNeed } from '#contract/needs.ts'
 import classes from './need-preview.module.css'
 
 type Props = Pick<OutputOf<typeof previewNeed>, 'considered' | 'counts'> & { ledger: Ledger; isStale: boolean }

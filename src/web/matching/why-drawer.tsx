@@ -1,6 +1,7 @@
 import { Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { explainMatch, type Match } from '#contract/matching.ts'
+import type { Match } from '#contract/matching.ts'
+import { explainMatch } from '#contract/shortlists.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listTerms } from '#contract/matching.ts'
+import { listTerms } from '#contract/needs.ts'
 import { scopeTasks } from '#domain/projects/details.ts'
 import { talentFilterLimit } from '#domain/talent/talent.ts'
 import { software } from '#domain/trade/software.ts'
