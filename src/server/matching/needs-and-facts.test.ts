@@ -1,0 +1,112 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { readCapacity, saveCapacity } from '#contract/capacity.ts'
+import { readOwnFacts } from '#contract/facts.ts'
+import { listOpeningFits } from '#contract/matching.ts'
+import { previewNeed } from '#contract/needs.ts'
+import { createProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
+import { explainMatch } from '#contract/shortlists.ts'
+import { newTalent } from '../testing/people.ts'
+import { rebuildFacts } from './rebuild-facts.ts'
+import { closer, closing, namesIn, shortlistApp } from './testing/shortlist-app.ts'
+
+const { app, buyer, talent, settle, post, shortlist } = await shortlistApp()
+afterAll(() => app.close())
+
+describe('a need', () => {
+  test('is read from what is typed, with what each condition costs', async () => {
+    const { body } = await buyer.browser.call(previewNeed, { ...closing, payRate: null })
+    expect(body.understood.must).toContainEqual({ anyOf: [{ kind: 'software', value: 'Xero' }] })
+    expect(body.understood.hoursPerWeek).toBe(30)
+    expect(body.counts.fits).toBe(2)
+    const priced = (await buyer.browser.call(previewNeed, closing)).body
+    expect(priced.counts.fits).toBe(1)
+    expect(priced.ledger.find(({ kind }) => kind === 'rate')?.regained).toBe(1)
+  })
+
+  test('that its owner said holds against the texts, and stays with the project', async () => {
+    const id = await post(buyer, { ...closing, need: { must: [], nice: [], not: [], hoursPerWeek: 10 } })
+    const list = await shortlist(id)
+    expect([list.isRead, list.need.must, list.need.hoursPerWeek]).toEqual([false, [], 10])
+    const { status: _, id: __, updatedAt, ...details } = (await buyer.browser.call(readProjectDetails, { id })).body
+    expect(details.need).toMatchObject({ hoursPerWeek: 10, overlap: null })
+    const edited = await buyer.browser.call(updateProject, { id, ...details, need: null, expectedUpdatedAt: updatedAt })
+    expect(edited.body.need).toBeNull()
+  })
+
+  test.each([
+    { must: [{ anyOf: [] }] },
+    { must: [{ anyOf: [{ kind: 'school', value: 'Harvard' }] }] },
+    { hoursPerWeek: 0 },
+    { overlap: { zone: 'Mars/Base', from: '09:00', to: '17:00', minHours: 3 } },
+    { overlap: { zone: 'UTC', from: '09:00', to: '09:00', minHours: 3 } },
+    { emphasis: { age: 'double' } },
+  ])('%j is refused', async (need) => {
+    expect((await buyer.browser.call(createProject, { ...closing, need } as never)).status).toBe(400)
+  })
+})
+
+describe('capacity', () => {
+  test('is less what was accepted, by week, and an old confirmation makes it unknown', async () => {
+    const person = await talent('Busy one', closer(['Xero']), {})
+    const offer = await person.browser.call(saveCapacity, { rateFrom: 35, rateTo: 42, weeks: {} })
+    expect(offer.body).toMatchObject({ rateFrom: 35, rateTo: 42, hoursPerWeek: 40, isStale: false })
+    const busy = await post(buyer, { title: 'Busy', engagementDetails: 'Full-time', startDate: '2026-01-05' })
+    await app.database.ownerRun(
+      `insert into applications (project_id, user_id, cover_letter, status) values ($1, $2, 'x', 'accepted')`,
+      [busy, person.userId],
+    )
+    await settle()
+    const after = (await person.browser.call(readCapacity, {})).body
+    expect(after.ahead[0]?.hours).toBe(0)
+    const id = await post()
+    const matchOf = async () =>
+      (await buyer.browser.call(explainMatch, { id, candidateId: person.candidateId })).body.match
+    expect(await matchOf()).toMatchObject({ standing: 'out', free: { least: 0, steady: 0 } })
+    await buyer.browser.call(setProjectStatus, { id: busy, status: 'completed' })
+    await settle()
+    expect(await matchOf()).toMatchObject({ standing: 'fits', free: { least: 40, steady: 40 } })
+    await app.database.ownerRun(
+      `update talent_capacity set confirmed_at = now() - interval '61 days' where candidate_id = $1`,
+      [person.candidateId],
+    )
+    await settle()
+    expect(await matchOf()).toMatchObject({ standing: 'unknown', isStale: true })
+    expect(namesIn((await shortlist(id)).mayFit)).toContain('Busy one')
+  })
+
+  test.each([
+    { rateFrom: 50, rateTo: 40, weeks: {} },
+    { rateFrom: null, rateTo: null, weeks: { '2026-11-17': 5 } },
+  ])('%j is refused', async (offer) => {
+    const person = await newTalent(app)
+    expect((await person.browser.call(saveCapacity, offer)).status).toBe(400)
+  })
+})
+
+test('facts read anew are the same; one that was spoiled is found and mended', async () => {
+  await settle()
+  expect(await rebuildFacts(app.services.db)).toMatchObject({ different: 0 })
+  await app.database.ownerRun(`update talent_facts set facts = jsonb_set(facts, '{level}', '4') where is_listed`)
+  const spoiled = await rebuildFacts(app.services.db)
+  expect(spoiled.different).toBeGreaterThan(0)
+  expect(await rebuildFacts(app.services.db)).toEqual({ read: spoiled.read, different: 0 })
+})
+
+test('talent see how they fit an opening, what is unknown first, and what was read about them', async () => {
+  const person = await talent('Reads along', closer(['Xero']), { rate: 90 })
+  await settle()
+  const id = await post()
+  const { fits } = (await person.browser.call(listOpeningFits, { ids: `${id},nothing,${crypto.randomUUID()}` })).body
+  expect(fits).toMatchObject([{ id, standing: 'out', misses: ['Rate'] }])
+  const states = fits[0]?.lines.map(({ state }) => state) ?? []
+  expect(states.indexOf('missing')).toBeLessThan(states.indexOf('met'))
+  const { facts } = (await person.browser.call(readOwnFacts, {})).body
+  expect(facts?.terms.find(({ value }) => value === 'Xero')).toMatchObject({
+    kind: 'software',
+    stance: 'works',
+    source: 'work',
+    quotes: [expect.stringContaining('month-end close'), 'Xero'],
+  })
+  await buyer.browser.call(setProjectStatus, { id, status: 'completed' })
+  expect((await person.browser.call(listOpeningFits, { ids: id })).body.fits).toEqual([])
+})
