@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Actor, LifeCycle } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
-import { type TestDatabase, testDatabase } from './testing/test-database.ts'
+import { seededDatabase } from './testing/seeded-database.ts'
 import {
   applications,
   buyers,
@@ -15,16 +15,11 @@ import {
   people,
   projectInvitations,
   projects,
-  seedWorld,
   statements,
   weeks,
 } from './testing/world.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await seedWorld(database)
-})
+const database = await seededDatabase()
 afterAll(() => database.close())
 
 type Role = 'app_visitor' | 'app_talent' | 'app_buyer' | 'app_admin' | 'app_system'
@@ -144,23 +139,21 @@ describe.each(cases)('$table', ({ table, lifeCycle, row, with: columns = {}, pre
 
   /** What was possible, of everything that was tried. */
   const tried = (isPolicyOpen: boolean) =>
-    database.asSuperuser(async (run) => {
-      await run({ sql: 'savepoint before', parameters: [] })
-      await run({ sql: 'set local session_replication_role = replica', parameters: [] })
-      for (const sql of prepared) await run({ sql, parameters: [] })
-      await run({ sql: 'set local session_replication_role = origin', parameters: [] })
-      await run({ sql: attempt, parameters: [] })
-      if (isPolicyOpen) for (const sql of openings) await run({ sql: sql.replaceAll('$table', table), parameters: [] })
+    database.undone(async (ask) => {
+      await ask('set local session_replication_role = replica')
+      for (const sql of prepared) await ask(sql)
+      await ask('set local session_replication_role = origin')
+      await ask(attempt)
+      if (isPolicyOpen) for (const sql of openings) await ask(sql.replaceAll('$table', table))
       const done: string[] = []
       for (const from of lifeCycle.statuses)
         for (const [role, { userId, buyerId = '', firmId = '' }] of Object.entries(roles))
           for (const to of [...lifeCycle.statuses.filter((status) => status !== from), 'deleted']) {
             const statement = to === 'deleted' ? `delete from ${table} where ${row}` : set(to, role as Role)
             const parameters = [set(from, 'arranged'), role, userId, buyerId, firmId, statement]
-            const { rows } = await run({ sql: 'select pg_temp.attempt($1, $2, $3, $4, $5, $6) as done', parameters })
+            const { rows } = await ask('select pg_temp.attempt($1, $2, $3, $4, $5, $6) as done', parameters)
             if (rows[0]?.done) done.push(`${from} > ${to} as ${role}`)
           }
-      await run({ sql: 'rollback to savepoint before', parameters: [] })
       return done.sort()
     })
 

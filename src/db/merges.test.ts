@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { undoDays } from '#domain/duplicates/undo.ts'
-import { type TestDatabase, testDatabase } from './testing/test-database.ts'
+import { seededDatabase } from './testing/seeded-database.ts'
 import { differences, mergeAndUndo, type World } from './testing/unmerging.ts'
 import {
   applications,
@@ -11,32 +11,15 @@ import {
   pairs,
   people,
   scorecards,
-  seedWorld,
   statements,
   weeks,
 } from './testing/world.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await seedWorld(database)
-})
+const database = await seededDatabase()
 afterAll(() => database.close())
 
-/** In a transaction that is undone. */
-async function trying(meanwhile: string[] = []): Promise<[World, World, World]> {
-  let worlds: [World, World, World] | undefined
-  const undo = new Error('undo')
-  await database
-    .asSuperuser(async (run) => {
-      worlds = await mergeAndUndo(run, meanwhile)
-      throw undo
-    })
-    .catch((error) => {
-      if (error !== undo) throw error
-    })
-  return worlds as [World, World, World]
-}
+const trying = (meanwhile: string[] = []): Promise<[World, World, World]> =>
+  database.undone((_, run) => mergeAndUndo(run, meanwhile))
 
 const rowOf = (world: World, table: string, id: string) => world[table]?.find((row) => row.id === id)
 

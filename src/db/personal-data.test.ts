@@ -1,44 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Run } from './driver.ts'
 import { personalData } from './personal-data/registry.ts'
 import type { Rules } from './personal-data/rules.ts'
-import { type TestDatabase, testDatabase } from './testing/test-database.ts'
+import { seededDatabase } from './testing/seeded-database.ts'
 import { unregistered } from './testing/unregistered.ts'
-import {
-  buyers,
-  candidates,
-  firms,
-  interviews,
-  offers,
-  pairs,
-  people,
-  seedWorld,
-  statements,
-  weeks,
-} from './testing/world.ts'
+import { buyers, candidates, firms, interviews, offers, pairs, people, statements, weeks } from './testing/world.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await seedWorld(database)
-})
+const database = await seededDatabase()
 afterAll(() => database.close())
-
-/** In a transaction that is undone. */
-const trying = async <T>(work: (ask: (sql: string) => Promise<unknown>, run: Run) => Promise<T>): Promise<T> => {
-  let result: T
-  const undo = new Error('undo')
-  await database
-    .asSuperuser(async (run) => {
-      result = await work((sql) => run({ sql, parameters: [] }), run)
-      throw undo
-    })
-    .catch((error) => {
-      if (error !== undo) throw error
-    })
-  // biome-ignore lint/style/noNonNullAssertion: set before the error that is swallowed
-  return result!
-}
 
 /** The tables that have one of these words in some column of some row; `talent@…` is not part of `othertalent@…`. */
 async function tablesWith(run: Run, words: string[]): Promise<string[]> {
@@ -96,7 +65,7 @@ describe('the registry of personal data', () => {
       'app.merge_diaries: no table names it',
     ],
   ])('notices %s', async (_, change, finding) => {
-    const found = await trying(async (ask, run) => {
+    const found = await database.undone(async (ask, run) => {
       await ask(change)
       return unregistered(run)
     })
@@ -138,7 +107,7 @@ describe('when an account is deleted', () => {
   ]
 
   test('T73 no name, address, number or word of theirs is left, and their ids only where the registry says so', async () => {
-    const [before, words, pseudonyms] = await trying(async (ask, run) => {
+    const [before, words, pseudonyms] = await database.undone(async (ask, run) => {
       for (const sql of leaveTraces) await ask(sql)
       const before = await tablesWith(run, [...secrets, ...emails])
       await ask(`set local role app_system`)
@@ -154,7 +123,7 @@ describe('when an account is deleted', () => {
   })
 
   test('so does the account that was merged into it', async () => {
-    const left = await trying(async (ask, run) => {
+    const left = await database.undone(async (ask, run) => {
       await ask(`insert into leads (email) values ('othertalent@example.com')`)
       await ask(`set local role app_admin`)
       await ask(`select set_config('app.user_id', '${people.admin}', true)`)
@@ -169,7 +138,7 @@ describe('when an account is deleted', () => {
 })
 
 test('after a merge nothing refers to the candidate that ended, but for what the registry names', async () => {
-  const left = await trying(async (ask, run) => {
+  const left = await database.undone(async (ask, run) => {
     await ask(`set local role app_admin`)
     await ask(`select set_config('app.user_id', '${people.admin}', true)`)
     await ask(`select app.merge_candidates('${pairs.open}', '${candidates.talent}')`)
