@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEngagement } from '#contract/engagements.ts'
 import { setFirmTerms } from '#contract/verification.ts'
 import { startConditions } from '#domain/engagements/status.ts'
-import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { dayFrom, openGate, preparedEngagement } from './testing/engagement.ts'
 import { turnEngagements } from './turn-engagements.ts'
@@ -33,8 +33,8 @@ const conditions: Record<string, [take: string, give: string]> = {
     `update identity.passkeys set user_id = $2 where user_id = $4`,
   ],
   'approver-factor': [
-    `update buyers set firm_role = 'viewer' where user_id = $1`,
-    `update buyers set firm_role = 'owner' where user_id = $1`,
+    `update identity.passkeys set user_id = $4 where user_id = $1`,
+    `update identity.passkeys set user_id = $1 where user_id = $4`,
   ],
   payment: [
     `update firms set terms_granted_at = null from buyers b where b.firm_id = firms.id and b.user_id = $1`,
@@ -99,6 +99,20 @@ describe('the gate', () => {
     }
     // With all of them, the product does, and nobody but it and whoever is outside the application.
     expect(await attempts()).toEqual(['app_system', 'none'])
+    await turn()
+    expect(await statusOf(id)).toBe('active')
+  })
+
+  test('asks for the second factor of someone who approves hours: not of a viewer, nor of the owner in particular', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const [viewer, approver] = [await newMember(app, firm, 'viewer'), await newMember(app, firm, 'approver')]
+    const { id } = await preparedEngagement(app, firm, worker)
+    const missing = async () => (await firm.browser.call(readEngagement, { id })).body.missing
+    await openGate(app, viewer, worker)
+    await turn()
+    expect([await missing(), await statusOf(id)]).toEqual([['approver-factor'], 'preparing'])
+    await openGate(app, approver, worker)
+    expect(await missing()).toEqual([])
     await turn()
     expect(await statusOf(id)).toBe('active')
   })
