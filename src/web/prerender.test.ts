@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { signedIsKept } from '#domain/statements/status.ts'
 import { prerender } from './prerender.tsx'
 
 const channels = vi.hoisted(() => {
@@ -78,6 +79,13 @@ test.each(['index.html', 'terms.html', 'privacy.html', 'security.html', 'case-st
     expect(page('sitemap.xml')).toContain(`<loc>{{appUrl}}${path}</loc>`)
   },
 )
+
+test('the privacy page says how long what was signed is kept, and why', () => {
+  const { howLong, why } = signedIsKept
+  expect(page('privacy.html')).toMatch(
+    new RegExp(`A statement of work that both sides have signed stays [^.]*, ${howLong}, [^.]*: ${why}\\.`),
+  )
+})
 
 test('structured data can be read, and no script stands in the page', () => {
   const data = [...landing.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) =>

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { signedIsKept } from '#domain/statements/status.ts'
 import { query } from '../session.ts'
 import type { FeatureRules } from './rules.ts'
+
+const note = `Once both sides have signed, it stays after this account is deleted, ${signedIsKept.howLong}: ${signedIsKept.why}. Any other goes with the talent’s account or the firm.`
 
 export const statements = {
   statements: {
@@ -25,14 +28,12 @@ export const statements = {
             'executed_at',
             'reason',
             // What a person reads before they delete their account.
-            sql<string>`'Once both sides have signed, it stays after this account is deleted, as long as this site is run: the other side needs it, and whoever holds the file can check it. Any other goes with the talent’s account or the firm.'`.as(
-              'note',
-            ),
+            sql<string>`${note}::text`.as('note'),
           ]),
     },
     forgotten: {
       by: 'app.forget_statements',
-      stays: 'What both sides have signed: the other side keeps it, and whoever holds the file can check it.',
+      stays: `What both sides have signed: ${signedIsKept.why}.`,
     },
     merged: { by: 'app.merge_statements' },
   },

@@ -52,6 +52,12 @@ export const statementLifeCycle = defineLifeCycle({
   refusal: ({ now }) => statusSentences[now],
 })
 
+/** What becomes of what both sides have signed, as people read it before they delete their account. */
+export const signedIsKept = {
+  howLong: 'as long as this site is run',
+  why: 'the other side needs it, and whoever holds the file can check it',
+} as const
+
 const statusSentences = {
   draft: 'This statement hasn’t been sent yet.',
   out: 'This statement waits for the talent’s signature.',

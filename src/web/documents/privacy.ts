@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { signedIsKept } from '#domain/statements/status.ts'
 import type { DocumentText } from './document.tsx'
 
 /** What the product actually does with personal data. Code that stores a new kind of data must add it here. */
@@ -65,7 +66,7 @@ export const privacy: DocumentText = {
           'Links in emails: 24 hours to confirm an address, 1 hour to set a new password.',
           'Addresses left for support: until we have answered and you ask us to remove them.',
         ],
-        'Deleting an account deletes its personal data and files. Records that others need, such as the history of a project, are anonymized. A statement of work that both sides have signed stays as it was sealed, as long as this site is run, with the names, addresses and browsers on its certificate: the other side needs it, and whoever holds the file can check it. The terms of an offer stay with the other side as long as its project, without your notes. An engagement keeps its dates, the accounts that were granted and the handover as long as its project, without your name, because the firm must be able to show who had access and when. A review that you wrote stays for your side and for us, without your name. Backups are overwritten on a schedule.',
+        `Deleting an account deletes its personal data and files. Records that others need, such as the history of a project, are anonymized. A statement of work that both sides have signed stays as it was sealed, ${signedIsKept.howLong}, with the names, addresses and browsers on its certificate: ${signedIsKept.why}. The terms of an offer stay with the other side as long as its project, without your notes. An engagement keeps its dates, the accounts that were granted and the handover as long as its project, without your name, because the firm must be able to show who had access and when. A review that you wrote stays for your side and for us, without your name. Backups are overwritten on a schedule.`,
       ],
     },
     {
