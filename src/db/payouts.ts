@@ -1,46 +1,61 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Page } from '#domain/paging.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { countListed, onPage } from './paged.ts'
 import { query, type Tx } from './session.ts'
 
-/** Of one page, or all: most due first. */
-export const listPayouts = (tx: Tx, by: string, page?: Page) =>
-  tx.rows(
-    onPage(query.selectFrom(rowsOf('payout_list', sql`${by}::date`).as('one')), page).select([
-      'one.talent_id as talentId',
-      'one.name',
-      'one.email',
-      'one.place',
-      'one.country',
-      'one.currency',
-      'one.due_cents as dueCents',
-      'one.owed_cents as owedCents',
-      'one.next_due_on as nextDueOn',
-    ]),
-  )
+const payoutList = (by: string) => query.selectFrom(rowsOf('payout_list', sql`${by}::date`).as('one'))
 
-/** What is needed to pay everyone in a country what is due to them, in each currency. */
-export const listCountriesDue = (tx: Tx, by: string) =>
-  tx.rows(
+const payoutColumns = [
+  'one.talent_id as talentId',
+  'one.name',
+  'one.email',
+  'one.place',
+  'one.country',
+  'one.currency',
+  'one.due_cents as dueCents',
+  'one.owed_cents as owedCents',
+  'one.next_due_on as nextDueOn',
+] as const
+
+/** People, once for each of their currencies: most due first. */
+export const listPayouts = (tx: Tx, by: string) => tx.rows(payoutList(by).select(payoutColumns))
+
+/** A page of them, how many there are, and what is needed to pay everyone in a country what is due in each currency. All lines are summed once. */
+export const readPayoutPage = (tx: Tx, by: string, page: Page) =>
+  tx.first(
     query
-      .selectFrom(rowsOf('payout_list', sql`${by}::date`).as('one'))
-      .where('one.due_cents', '>', 0)
-      .groupBy(['one.country', 'one.currency'])
-      .select([
-        'one.country',
-        'one.currency',
-        sql<number>`count(*)`.as('people'),
-        sql<number>`sum(one.due_cents)`.as('dueCents'),
-      ])
-      .orderBy('one.country', (order) => order.nullsLast())
-      .orderBy('one.currency'),
+      .with(
+        (cte) => cte('listed').materialized(),
+        () => payoutList(by).selectAll(),
+      )
+      .selectNoFrom((eb) => [
+        jsonArrayFrom(
+          onPage(
+            eb
+              .selectFrom('listed as one')
+              .orderBy('one.due_cents', 'desc')
+              .orderBy('one.name')
+              .orderBy('one.talent_id')
+              .orderBy('one.currency'),
+            page,
+          ).select(payoutColumns),
+        ).as('payouts'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('listed as one')
+            .where('one.due_cents', '>', 0)
+            .groupBy(['one.country', 'one.currency'])
+            .select(['one.country', 'one.currency'])
+            .select([sql<number>`count(*)`.as('people'), sql<number>`sum(one.due_cents)`.as('dueCents')])
+            .orderBy('one.country', (order) => order.nullsLast())
+            .orderBy('one.currency'),
+        ).as('countries'),
+        sql<number>`(select count(*) from listed)`.as('count'),
+      ]),
   )
-
-/** People, once for each of their currencies, as far as a list counts. */
-export const countPayouts = (tx: Tx, page: Page) =>
-  countListed(tx, query.selectFrom('payout_lines').select(['talent_id', 'currency']).distinct(), page)
 
 const ofTalent = (talentId: string) => query.selectFrom('payout_lines').where('payout_lines.talent_id', '=', talentId)
 

@@ -227,6 +227,31 @@ test('whoever pays sees how much each country needs', async () => {
   })
 })
 
+test('the list of payouts has pages, in the order of the file, with how many there are in all', async () => {
+  const { talent } = await issued([{ minutes: 600, rateCents: 4000 }])
+  await app.database.ownerRun(
+    `insert into payout_lines (talent_id, kind, amount_cents, currency, note)
+     select $1, 'adjustment', 100 * (n % 3), 'X' || chr(65 + n / 26) || chr(65 + n % 26), 'x' from generate_series(1, 60) n where n % 3 <> 0`,
+    [talent.userId],
+  )
+  const pages = await Promise.all([1, 2, 3].map(async (page) => (await admin.browser.call(listPayouts, { page })).body))
+  const { text } = await fileOf(admin, '/api/payouts.csv')
+  const filed = text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',').slice(-4).join())
+  const listed = pages.flatMap(({ payouts }) =>
+    payouts.map(({ currency, dueCents, owedCents, nextDueOn }) =>
+      [currency, (dueCents / 100).toFixed(2), (owedCents / 100).toFixed(2), nextDueOn].join(),
+    ),
+  )
+  expect(listed).toEqual(filed.map((line) => line.trim()))
+  expect(pages[0]?.payouts).toHaveLength(50)
+  const total = filed.length
+  for (const page of pages) expect(page).toMatchObject({ total, pageCount: Math.ceil(total / 50), isTotalExact: true })
+})
+
 test('what someone was paid has pages', async () => {
   const { talent } = await issued([{ minutes: 600, rateCents: 4000 }])
   await app.database.ownerRun(
