@@ -20,9 +20,7 @@ export function WatchFits({ projectId, isWatched, lead }: Props) {
   })
   return (
     <div className={classes.watch}>
-      <p role="status">
-        {isWatched ? 'We’ll tell you once, with a notice and an email, when someone fits.' : lead}
-      </p>
+      <p role="status">{isWatched ? 'We’ll tell you once, with a notice and an email, when someone fits.' : lead}</p>
       <Button variant={isWatched ? 'default' : 'light'} disabled={change.isPending} onClick={() => change.mutate()}>
         {isWatched ? 'Turn Off' : 'Tell Me When Someone Does'}
       </Button>
