@@ -44,7 +44,7 @@ const asSuperuser =
     driver.transaction({ sql: 'select 1', parameters: [] }, work)
 
 beforeAll(async () => {
-  product = await killable()
+  product = await killable({}, process.env.TEST_DATABASE_URL)
   await product.withServices(async (_, driver) => {
     await seedWorld({ asSuperuser: asSuperuser(driver) } as TestDatabase)
   })

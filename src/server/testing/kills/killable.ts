@@ -8,15 +8,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Driver } from '#db/driver.ts'
 import { openEmbedded } from '#db/embedded/embedded-driver.ts'
+import { openPostgres } from '#db/postgres-driver.ts'
 import { copyMigratedFolder } from '#db/testing/migrated-folder.ts'
+import { migratedPostgres } from '#db/testing/migrated-postgres.ts'
 import { readEnv } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { startServices } from '../../start-services.ts'
 
-/** A data folder, processes that are killed over it, and what the next one finds there. */
-export async function killable(settings: Record<string, string> = {}) {
+/**
+ * A data folder, processes that are killed over it, and what the next one finds there. With the URL of a PostgreSQL server, the database
+ * is one of its own there.
+ */
+export async function killable(settings: Record<string, string> = {}, serverUrl?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glide-killed-'))
-  await copyMigratedFolder(dataDir)
+  const server = serverUrl ? await migratedPostgres(serverUrl) : undefined
+  if (!server) await copyMigratedFolder(dataDir)
   const env = {
     PATH: process.env.PATH as string,
     NODE_ENV: 'test',
@@ -27,6 +33,7 @@ export async function killable(settings: Record<string, string> = {}) {
     GLIDE_DEMO: '0',
     GLIDE_SECRET: 'a secret that is long enough for tests',
     LOG_LEVEL: 'silent',
+    ...(server?.url && { DATABASE_URL: server.url, DATABASE_MIGRATE: '0' }),
     ...settings,
   }
   const started: ReturnType<typeof startProcess>[] = []
@@ -37,13 +44,19 @@ export async function killable(settings: Record<string, string> = {}) {
       started.push(process)
       return process
     },
+    /** The driver may do everything, on both databases. */
     async withServices<T>(work: (services: Services, driver: Driver) => Promise<T>): Promise<T> {
-      const driver = await openEmbedded(join(dataDir, 'postgres'))
-      const { services } = await startServices(readEnv(env), driver)
-      return work(services, driver).finally(() => services.db.close())
+      const driver = await (serverUrl && server?.url
+        ? openPostgres(Object.assign(new URL(serverUrl), { pathname: new URL(server.url).pathname }).href, {
+            connections: 1,
+          })
+        : openEmbedded(join(dataDir, 'postgres')))
+      const { services } = await startServices(readEnv(env), server?.driver ?? driver)
+      return work(services, driver).finally(() => driver.close())
     },
     async close() {
       for (const process of started) await process.kill()
+      await server?.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
