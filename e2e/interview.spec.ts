@@ -78,6 +78,12 @@ test('who wants to be asked is proposed times, and takes one on a phone', async 
 
   await buyer.enter(page, `/schedule-meeting?candidate=${talent.candidateId}`)
   await expect(page.getByRole('button', { name: 'Propose 0 Times' })).toBeDisabled()
+  // On a phone, what was chosen leaves the times in reach.
+  await page.setViewportSize({ width: 375, height: 700 })
+  const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('checkbox')
+  for (const index of [0, 1, 2, 3, 4]) await times.nth(index).check({ timeout: 5000 })
+  for (const index of [0, 1, 2, 3, 4]) await times.nth(index).uncheck({ timeout: 5000 })
+  await page.setViewportSize({ width: 1280, height: 720 })
   for (const index of [0, 3, 5])
     await page
       .getByRole('checkbox', { name: /[AP]M$/ })

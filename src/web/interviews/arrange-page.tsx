@@ -10,7 +10,7 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import { ArrangeSide } from './arrange-side.tsx'
 import { BothTimes } from './both-times.tsx'
 import classes from './interviews.module.css'
-import { TimeChooser } from './time-chooser.tsx'
+import { TimeChooser, useIsList } from './time-chooser.tsx'
 import { placeOf } from './time-rows.ts'
 import { useArranging } from './use-arranging.ts'
 
@@ -71,6 +71,7 @@ function Choice({ arranging, times, isStale, first }: ChoiceProps) {
   const zones = { mine: times.firm.zone, theirs: times.person.zone ?? zone }
   const [start] = chosen
   const isMany = how === 'propose'
+  const isList = useIsList()
   return (
     <form
       className={classes.main}
@@ -79,26 +80,28 @@ function Choice({ arranging, times, isStale, first }: ChoiceProps) {
         if (start && !sending.isPending) sending.mutate()
       }}
     >
-      <TimeChooser {...{ times, zones, chosen, isMany, isStale }} onChange={arranging.setChosen} />
+      <TimeChooser {...{ times, zones, chosen, isMany, isStale }} other={first} onChange={arranging.setChosen} />
       <div className={classes.legend}>
         <p>
           {zones.mine === zones.theirs
             ? 'You share a time zone.'
-            : `The amber line is midnight in ${placeOf(zones.theirs)}. Below it, +1: the next day there.`}
+            : isList
+              ? `+1: the next day in ${placeOf(zones.theirs)}.`
+              : `The amber line is midnight in ${placeOf(zones.theirs)}. Below it, +1: the next day there.`}
         </p>
         <span>
-          <Anchor component="button" type="button" onClick={() => arranging.setWithHolidays(!withHolidays)}>
+          <Anchor inherit component="button" type="button" onClick={() => arranging.setWithHolidays(!withHolidays)}>
             {withHolidays ? 'Leave out holidays' : 'Include holidays'}
           </Anchor>
           {times.isBookedAtOnce && (
-            <Anchor component="button" type="button" onClick={() => arranging.setIsProposing(!isProposing)}>
+            <Anchor inherit component="button" type="button" onClick={() => arranging.setIsProposing(!isProposing)}>
               {isProposing ? 'Book at once' : 'Propose other times'}
             </Anchor>
           )}
         </span>
       </div>
       {sending.error && <FormAlert>{problemMessage(sending.error, 'The interview couldn’t be arranged.')}</FormAlert>}
-      <div className={`${classes.card} ${classes.booking}`}>
+      <div className={`${classes.card} ${classes.booking}`} data-many={isMany || undefined}>
         {start ? (
           <div className={classes.main}>
             {chosen.map((one) => (

@@ -52,17 +52,19 @@ export function ArrangeSide({ arranging, times: { person, firm, hasRooms, collea
         {hour('to', 'to')}
       </div>
       <Colleagues colleagues={colleagues} chosen={arranging.colleagues} onChange={arranging.setColleagues} />
-      <Textarea
-        label={`A word to ${first}`}
-        description="Optional"
-        autosize
-        minRows={3}
-        maxRows={8}
-        maxLength={interviewLimits.word}
-        value={word}
-        onChange={({ currentTarget }) => arranging.setWord(currentTarget.value)}
-      />
-      <TypedNumbers texts={{ [`A word to ${first}`]: word }} />
+      <div>
+        <Textarea
+          label={`A word to ${first}`}
+          description="Optional"
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={interviewLimits.word}
+          value={word}
+          onChange={({ currentTarget }) => arranging.setWord(currentTarget.value)}
+        />
+        <TypedNumbers texts={{ [`A word to ${first}`]: word }} />
+      </div>
       {hasRooms ? (
         <p className={classes.note}>The call opens in your browser. The link is in both calendars.</p>
       ) : (

@@ -5,9 +5,18 @@ type Props = {
   startsAt: string
   minutes: number
   zones: { mine: string; theirs: string }
-  /** Whom the reader meets. */
+  /** Whom the reader meets, by their first name. */
   other: string
 }
+
+const formatDay = (time: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    ...(time.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  }).format(time)
 
 /** The time by both clocks, the reader's first: it is what is booked. */
 export function BothTimes({ startsAt, minutes, zones, other }: Props) {
@@ -20,7 +29,7 @@ export function BothTimes({ startsAt, minutes, zones, other }: Props) {
         return (
           <div key={side}>
             <p>
-              {side === 'mine' ? 'For you' : `For ${other}`}, {when.day}
+              {side === 'mine' ? 'For you' : `For ${other}`}, {formatDay(start, zones[side])}
             </p>
             <p className={classes.hours}>
               <time dateTime={startsAt}>{when.hours}</time>

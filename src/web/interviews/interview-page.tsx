@@ -16,7 +16,7 @@ import classes from './interviews.module.css'
 import { LinkForm } from './link-form.tsx'
 import { OtherTimes } from './other-times.tsx'
 import { ProposedTimes } from './proposed-times.tsx'
-import { isJoinable, otherName, zonesFor } from './sides.ts'
+import { isJoinable, otherFirstName, otherName, zonesFor } from './sides.ts'
 
 /** One interview, for either side: when and where, and what may be done about it. */
 export function InterviewPage() {
@@ -53,7 +53,7 @@ function Shown({ interview }: { interview: Interview }) {
       <div className={classes.main}>
         {startsAt && (
           <div className={classes.card}>
-            <BothTimes startsAt={startsAt} minutes={minutes} zones={zones} other={other} />
+            <BothTimes startsAt={startsAt} minutes={minutes} zones={zones} other={otherFirstName(interview)} />
             <Place interview={interview} />
             <Hosts interview={interview} />
             <div className={classes.actions}>
@@ -70,6 +70,7 @@ function Shown({ interview }: { interview: Interview }) {
             </div>
           </div>
         )}
+        <Words interview={interview} />
         {status === 'proposed' && (
           <ProposedTimes
             interview={interview}
@@ -82,7 +83,6 @@ function Shown({ interview }: { interview: Interview }) {
           <OtherTimes interview={interview} isAnswer={doing === 'answering'} onDone={done} />
         )}
         {actions.includes('link') && <LinkForm interview={interview} />}
-        <Words interview={interview} />
       </div>
       <CancelDialog interview={doing === 'canceling' ? interview : undefined} onClose={done} />
     </>

@@ -12,7 +12,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './interviews.module.css'
-import { otherName, zonesFor } from './sides.ts'
+import { otherFirstName, otherName, zonesFor } from './sides.ts'
 import { TimeChooser } from './time-chooser.tsx'
 import { useChange } from './use-change.ts'
 
@@ -51,6 +51,7 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
           <TimeChooser
             times={data}
             zones={zonesFor(interview)}
+            other={otherFirstName(interview)}
             chosen={chosen}
             isMany={isAnswer}
             isStale={times.isFetching}

@@ -8,7 +8,7 @@ import { notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { BothTimes } from './both-times.tsx'
 import classes from './interviews.module.css'
-import { otherName, zonesFor } from './sides.ts'
+import { otherFirstName, otherName, zonesFor } from './sides.ts'
 import { useChange } from './use-change.ts'
 
 type Props = { interview: Interview; onAnswer: () => void; onCancel: () => void }
@@ -30,7 +30,7 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
       <ul className={classes.rows}>
         {proposed.map((startsAt) => (
           <li key={startsAt}>
-            <BothTimes startsAt={startsAt} minutes={minutes} zones={zones} other={other} />
+            <BothTimes startsAt={startsAt} minutes={minutes} zones={zones} other={otherFirstName(interview)} />
             {canTake && (
               <WorkingButton
                 variant="light"

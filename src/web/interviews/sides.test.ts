@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interview } from '#contract/interviews.ts'
-import { isJoinable, otherName } from './sides.ts'
+import { isJoinable, otherFirstName, otherName } from './sides.ts'
 
 const interview = {
   side: 'owner',
@@ -17,6 +17,12 @@ test('each side reads the other’s name', () => {
   expect(otherName(interview)).toBe('Carmen Dizon')
   expect(otherName({ ...interview, side: 'talent' })).toBe('Ellen Reed')
   expect(otherName({ ...interview, side: 'talent', hosts: [{ name: null, jobTitle: null }] })).toBe('Hollis CPAs')
+})
+
+test('beside times a first name is enough, and nobody is greeted by the name of a firm', () => {
+  expect(otherFirstName(interview)).toBe('Carmen')
+  expect(otherFirstName({ ...interview, side: 'talent' })).toBe('Ellen')
+  expect(otherFirstName({ ...interview, side: 'talent', hosts: [{ name: null, jobTitle: null }] })).toBe('them')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Interview } from '#contract/interviews.ts'
+import { firstName } from '#domain/accounts/first-name.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 
@@ -6,6 +7,12 @@ import { browserZone } from '../ui/browser-zone.ts'
 export function otherName({ side, candidate, hosts, firm }: Interview): string {
   if (side === 'owner') return candidate.name ?? 'the candidate'
   return hosts[0]?.name ?? firm ?? 'the firm'
+}
+
+/** The same in few words, beside their times. */
+export function otherFirstName({ side, candidate, hosts }: Interview): string {
+  const name = side === 'owner' ? candidate.name : hosts[0]?.name
+  return name ? firstName(name) : 'them'
 }
 
 /** The reader's own clock first, wherever they are now. */

@@ -8,6 +8,8 @@ import { TimeList } from './time-list.tsx'
 type Props = {
   times: InterviewTimes
   zones: { mine: string; theirs: string }
+  /** Whom the reader meets, by their first name. */
+  other: string
   chosen: readonly string[]
   isMany: boolean
   isStale: boolean
@@ -19,9 +21,12 @@ const widerMessages = {
   talent: 'Longer hours of the person would open the most times.',
 } as const
 
-/** Times that both have free: a grid, on a phone a list. */
+/** Ten days beside the menu don't fit into less. */
+export const useIsList = () => useMediaQuery('(max-width: 1023px)')
+
+/** Times that both have free: a grid, on a narrow page a list. */
 export function TimeChooser({ isMany, chosen, onChange, ...props }: Props) {
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isList = useIsList()
   const { starts, wider } = props.times
   if (starts.length === 0)
     return (
@@ -35,5 +40,5 @@ export function TimeChooser({ isMany, chosen, onChange, ...props }: Props) {
     if (chosen.length < interviewLimits.proposals) onChange([...chosen, start])
   }
   const shown = { ...props, chosen, isMany, onChoose: choose }
-  return isPhone ? <TimeList {...shown} /> : <TimeGrid {...shown} />
+  return isList ? <TimeList {...shown} /> : <TimeGrid {...shown} />
 }

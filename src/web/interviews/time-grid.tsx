@@ -6,6 +6,7 @@ type Props = {
   times: InterviewTimes
   /** The reader's clock comes first. */
   zones: { mine: string; theirs: string }
+  other: string
   chosen: readonly string[]
   /** Several may be proposed; one is booked. */
   isMany: boolean
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** All ten business days at once: the reader's clock left, the other's right, a line at their midnight. */
-export function TimeGrid({ times, zones, chosen, isMany, isStale, onChoose }: Props) {
+export function TimeGrid({ times, zones, other, chosen, isMany, isStale, onChoose }: Props) {
   const rows = timeRows(times.starts, zones)
   const isOpen = (date: string) => rows.some(({ starts }) => starts.has(date))
   const days = times.days.map((day) => ({
@@ -40,7 +41,7 @@ export function TimeGrid({ times, zones, chosen, isMany, isStale, onChoose }: Pr
             ))}
             <th scope="col" className={classes.theirs}>
               {placeOf(zones.theirs)}
-              <small>them</small>
+              <small>{other}</small>
             </th>
           </tr>
         </thead>

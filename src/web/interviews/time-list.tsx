@@ -6,13 +6,14 @@ import { dayLabels, timeRows } from './time-rows.ts'
 type Props = {
   times: InterviewTimes
   zones: { mine: string; theirs: string }
+  other: string
   chosen: readonly string[]
   isMany: boolean
   onChoose: (start: string) => void
 }
 
-/** The same on a phone: a strip of days, then the times of one day by both clocks. */
-export function TimeList({ times, zones, chosen, isMany, onChoose }: Props) {
+/** The same on a narrow page: a strip of days, then the times of one day by both clocks. */
+export function TimeList({ times, zones, other, chosen, isMany, onChoose }: Props) {
   const rows = timeRows(times.starts, zones)
   const open = new Set(rows.flatMap(({ starts }) => [...starts.keys()]))
   const [wanted, setWanted] = useState<string>()
@@ -53,7 +54,7 @@ export function TimeList({ times, zones, chosen, isMany, onChoose }: Props) {
               <span>
                 <strong>{label}</strong>
                 {others.join(' or ')}
-                {ahead !== 0 && ` ${ahead > 0 ? `+${ahead}` : `−${-ahead}`}`} for them
+                {ahead !== 0 && ` ${ahead > 0 ? `+${ahead}` : `−${-ahead}`}`} for {other}
               </span>
             </label>
           )
