@@ -55,7 +55,7 @@ function Engagements({ platform: data, page, isStale }: EngagementsProps) {
     return <Navigate to="/platform" search={{ page: String(data.pageCount) }} replace />
   return (
     <>
-      <section aria-labelledby="engagements">
+      <section aria-labelledby="engagements" className={classes.engagements}>
         <h2 id="engagements" className={classes.title}>
           Your engagements
         </h2>
