@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
 import { changedTests } from './changed-tests.mjs'
@@ -11,11 +10,10 @@ import { productEnv, root, run } from './steps.mjs'
 const { TEST_DATABASE_URL: databaseUrl } = process.env
 const reports = join(root, 'node_modules/.cache/tests')
 
-/** One pass or one failure, by the exit code. What it says is shown at the end, so that several can run at once. */
+/** One pass or one failure, by the exit code. */
 const check = (command, ...args) =>
   async function checked() {
-    const { code, output } = await run(command, args, { keepsOutput: true })
-    process.stdout.write(output)
+    const { code } = await run(command, args)
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${command} ends with ${code}`] }
   }
 
@@ -88,10 +86,10 @@ const checks = {
   'life cycles': check('node', 'scripts/generate-moves.ts', '--check'),
   'row types': check('node', 'scripts/generate-rows.ts', '--check'),
 }
-const reading = { reading: check('node', 'bench/resumes/reading.ts') }
 const tests = {
   unit: vitest('unit', [...byNode, ...(databaseUrl ? [`--exclude=${onceIsEnough}`] : [])], undefined),
   web: vitest('web', ['src/web'], undefined),
+  reading: check('node', 'bench/resumes/reading.ts'),
   ...(databaseUrl && {
     postgres: vitest(
       'postgres',
@@ -115,33 +113,17 @@ const quick = {
   },
 }
 
-/** Groups of parts, one after the other. A check keeps one core busy, so as many run at once as there are; tests use all of them. */
-const suites = {
-  all: [{ ...reading, ...checks }, tests, browser],
-  check: [checks],
-  e2e: [browser],
-  quick: [quick],
-}
-const isCheck = (name) => name in checks || name in reading
+const suites = { all: { ...checks, ...tests, ...browser }, check: checks, e2e: browser, quick }
 
 const total = { passed: 0, failures: [] }
 const suite = await installPackages({ withTests: true }).then(
   () => suites[process.argv[2] ?? 'all'],
-  (error) => [{ packages: () => Promise.reject(error) }],
+  (error) => ({ packages: () => Promise.reject(error) }),
 )
-for (const parts of suite) {
-  const left = Object.entries(parts)
-  const atOnce = left.every(([name]) => isCheck(name)) ? availableParallelism() : 1
-  const work = async () => {
-    for (let part = left.shift(); part; part = left.shift()) await runPart(...part)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-}
-
-async function runPart(name, part) {
+for (const [name, runPart] of Object.entries(suite)) {
   console.log(`\n── ${name}`)
   const startedAt = Date.now()
-  const { passed, failures } = await part().catch((error) => {
+  const { passed, failures } = await runPart().catch((error) => {
     console.error(error.message)
     return { passed: 0, failures: [error.message.split('\n')[0]] }
   })

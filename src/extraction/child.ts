@@ -9,7 +9,13 @@ import { countUnpacking } from './pdf/unpacking.ts'
  * through the pipe, each after its kind and length: a large one sent as a message would block its sender.
  */
 
-export type ChildAnswer = { reading: Reading | BriefReading; cpuSeconds: number; residentMegabytes: number }
+export type ChildAnswer = {
+  reading: Reading | BriefReading
+  /** Of the processor: for this file, and since the start. */
+  fileSeconds: number
+  cpuSeconds: number
+  residentMegabytes: number
+}
 
 countUnpacking()
 
@@ -38,13 +44,19 @@ async function take(use: DocumentUse) {
   chunks = []
   received = 0
   awaited = undefined
+  const begun = process.cpuUsage()
   const reading = await (use === 'brief' ? extractBrief(bytes, kind) : extract(bytes, kind))
   // What a large file left behind must not make the process look worn.
   if (process.memoryUsage.rss() > collectAboveBytes) globalThis.gc?.()
-  const { user, system } = process.cpuUsage()
-  const residentMegabytes = process.memoryUsage.rss() / 2 ** 20
-  process.send?.({ reading, cpuSeconds: (user + system) / 1e6, residentMegabytes } satisfies ChildAnswer)
+  process.send?.({
+    reading,
+    fileSeconds: secondsOf(process.cpuUsage(begun)),
+    cpuSeconds: secondsOf(process.cpuUsage()),
+    residentMegabytes: process.memoryUsage.rss() / 2 ** 20,
+  } satisfies ChildAnswer)
 }
+
+const secondsOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
 
 process.on('disconnect', () => process.exit())
 process.send?.('ready')

@@ -22,13 +22,14 @@ export function createCostlyNetworks(now: () => number = () => performance.now()
 
     isPaused(network: string): boolean {
       const known = find(network)
-      if (!known) return false
+      if (!known?.times) return false
       const seconds = Math.min(pauseSeconds.most, pauseSeconds.first * 2 ** (known.times - 1))
       return now() - known.addedAt < seconds * 1000
     },
 
-    add(network: string) {
-      const times = (find(network)?.times ?? 0) + 1
+    /** `mustPause`: nothing more is read for it for a while. */
+    add(network: string, mustPause: boolean) {
+      const times = (find(network)?.times ?? 0) + Number(mustPause)
       since.delete(network)
       since.set(network, { addedAt: now(), times })
       for (const oldest of since.keys()) {

@@ -40,7 +40,7 @@ test('networks that sent costly files come after all others, and leave them a pl
   for (const bomb of bombs) queue.add(bomb)
   // Nobody is known to be costly yet.
   expect([queue.take(), queue.take(), queue.take()]).toEqual(bombs)
-  for (const bomb of bombs) queue.ended(bomb, true)
+  for (const bomb of bombs) queue.ended(bomb, 'exhausting')
   for (const network of ['a', 'b', 'c', 'd']) queue.add(task(network, `${network}2`))
   expect([queue.take()?.name, queue.take()?.name, queue.take()?.name]).toEqual(['d2', 'a2', undefined])
   queue.add(task('e', 'e1'))
@@ -52,7 +52,7 @@ test('in a full queue, the newest of a costly network gives way to others', () =
   const bomb = task('a', 'bomb')
   queue.add(bomb)
   queue.take()
-  queue.ended(bomb, true)
+  queue.ended(bomb, 'exhausting')
   const [first, second] = [task('a', 'first'), task('a', 'second')]
   queue.add(first)
   queue.add(second)
@@ -67,7 +67,7 @@ test('in a full queue, the newest of a costly network gives way to others', () =
 test('a network is costly for ten minutes', () => {
   let now = 0
   const networks = createCostlyNetworks(() => now)
-  networks.add('a')
+  networks.add('a', false)
   now = 9 * 60 * 1000
   expect([networks.has('a'), networks.has('b')]).toEqual([true, false])
   now = 10 * 60 * 1000
@@ -78,10 +78,24 @@ test('nothing is read for a costly network for half a minute, then for twice as 
   let now = 0
   const networks = createCostlyNetworks(() => now)
   for (const seconds of [30, 60, 120, 120]) {
-    networks.add('a')
+    networks.add('a', true)
     now += seconds * 1000 - 1
     expect([networks.isPaused('a'), networks.isPaused('b')]).toEqual([true, false])
     now += 1
     expect([networks.isPaused('a'), networks.has('a')]).toEqual([false, true])
   }
+})
+
+test('a network whose file was only late comes last and doesn’t pause', () => {
+  const queue = createFairQueue<ReturnType<typeof task>>({ perNetwork: 9 })
+  const [late, exhausting] = [task('a', 'a1'), task('b', 'b1')]
+  for (const one of [late, exhausting]) {
+    queue.add(one)
+    queue.take()
+  }
+  queue.ended(late, 'late')
+  queue.ended(exhausting, 'exhausting')
+  expect([queue.isPaused('a'), queue.isPaused('b')]).toEqual([false, true])
+  for (const network of ['a', 'c']) queue.add(task(network, `${network}2`))
+  expect([queue.take()?.name, queue.take()?.name]).toEqual(['c2', 'a2'])
 })

@@ -1,5 +1,8 @@
 import { createCostlyNetworks } from './costly-networks.ts'
 
+/** It took long, which may be the machine's fault, or it used up what a reader has. */
+export type Cost = 'late' | 'exhausting'
+
 type Limits = {
   /** How much of one network may run at once. */
   perNetwork: number
@@ -60,11 +63,11 @@ export function createFairQueue<Task extends { caller: { network: string } }>({
       return task
     },
 
-    ended({ caller: { network } }: Task, wasCostly = false) {
+    ended({ caller: { network } }: Task, cost?: Cost) {
       const underWay = (running.get(network) ?? 0) - 1
       if (underWay > 0) running.set(network, underWay)
       else running.delete(network)
-      if (wasCostly) costly.add(network)
+      if (cost) costly.add(network, cost === 'exhausting')
     },
 
     /** Removes one that may give way to work of this network: the newest of a network that sent costly files, if this one didn't. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { ChildAnswer } from './child.ts'
-import { createFairQueue } from './fair-queue.ts'
+import { type Cost, createFairQueue } from './fair-queue.ts'
 import { type DocumentUse, frameOf } from './frame.ts'
 import { type ChildKind, extractionLimits, limitsOf } from './limits.ts'
 import type { BriefReading, Reading, RefusalName } from './outcome.ts'
@@ -34,7 +34,7 @@ const ready = new WeakSet<ChildProcess>()
 const stuckSeconds = { text: 30, ocr: 300 }
 /** Reading pictures takes much memory and few people send them, so children for it don't wait for long. */
 const idleSeconds = { text: Number.POSITIVE_INFINITY, ocr: 60 }
-/** Whoever sends what takes this long comes after others, also if they leave before it ends; pictures may, if they show text. */
+/** Whoever sends what takes this long comes after others, also if they leave before it ends. Pictures that show text may. */
 const costlySeconds = { text: 3, ocr: 15 }
 const anyone: Caller = { network: 'unknown' }
 /** Someone outside waits for it, not a job of our own. */
@@ -110,8 +110,8 @@ export function openPool({
     const child = idle.pop() ?? start()
     clearTimeout(farewells.get(child))
     const startedAt = performance.now()
-    runTask(child, task, kind, seconds).then(({ reading, canGoOn }) => {
-      waiting.ended(task, isCostly(reading, kind, (performance.now() - startedAt) / 1000))
+    runTask(child, task, kind, seconds).then(({ reading, canGoOn, fileSeconds }) => {
+      waiting.ended(task, costOf(reading, kind, fileSeconds, (performance.now() - startedAt) / 1000))
       task.done(reading)
       if (canGoOn && !isClosed) {
         rest(child)
@@ -168,12 +168,20 @@ const wake = (child: ChildProcess) => {
   for (const hold of holds(child)) hold?.ref()
 }
 
-function isCostly({ outcome }: Reading | BriefReading, kind: ChildKind, seconds: number): boolean {
-  if (outcome === 'too-demanding' || outcome === 'out-of-time') return true
-  return seconds > costlySeconds[kind] && (kind === 'text' || outcome !== 'read')
+/** By the clock and by the processor: on a busy machine everything is late. */
+function costOf(
+  { outcome }: Reading | BriefReading,
+  kind: ChildKind,
+  fileSeconds: number,
+  seconds: number,
+): Cost | undefined {
+  if (outcome === 'too-demanding' || outcome === 'out-of-time') return 'exhausting'
+  if (kind === 'ocr' && outcome === 'read') return undefined
+  if (fileSeconds > costlySeconds[kind]) return 'exhausting'
+  return seconds > costlySeconds[kind] ? 'late' : undefined
 }
 
-type Run = { reading: Reading | BriefReading; canGoOn: boolean }
+type Run = { reading: Reading | BriefReading; canGoOn: boolean; fileSeconds: number }
 
 function runTask(
   child: ChildProcess,
@@ -183,7 +191,7 @@ function runTask(
 ): Promise<Run> {
   wake(child)
   return new Promise((resolve) => {
-    const refuse = (outcome: RefusalName) => finish({ reading: { outcome }, canGoOn: false })
+    const refuse = (outcome: RefusalName) => finish({ reading: { outcome }, canGoOn: false, fileSeconds: 0 })
     const limits = { megabytes: limitsOf(kind).memoryMegabytes, seconds, isReady: () => ready.has(child) }
     const stopWatching = watchChild(child.pid ?? 0, limits, (limit) =>
       refuse(limit === 'memory' ? 'too-demanding' : 'out-of-time'),
@@ -194,7 +202,7 @@ function runTask(
     const onLeave = () => refuse('canceled')
     const onMessage = (message: 'ready' | ChildAnswer) => {
       if (message === 'ready') timer.refresh()
-      else finish({ reading: message.reading, canGoOn: !isWorn(message, kind) })
+      else finish({ ...message, canGoOn: !isWorn(message, kind) })
     }
     function finish(run: Run) {
       stopWatching()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { ChildAnswer } from './child.ts'
 import { type ChildKind, limitsOf } from './limits.ts'
-import { stepBack } from './step-back.ts'
+import { type Priority, stepBack } from './step-back.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,7 +24,10 @@ export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer, kind: Chi
  * Starts a reader. The shell's limits cover what Node's own don't: memory outside the heap, and the CPU time of
  * an orphan in an endless loop. Its permissions let it read nothing but its own code.
  */
-export function spawnChild(kind: ChildKind = 'text'): ChildProcess {
+export function spawnChild(
+  kind: ChildKind = 'text',
+  priority: Priority = kind === 'ocr' ? 'later' : 'soon',
+): ChildProcess {
   const { memoryMegabytes, seconds } = limitsOf(kind)
   const dataKilobytes = (memoryMegabytes + reservedMegabytes) * 1024
   const cpuSeconds = (filesOfWork + 3) * seconds
@@ -48,6 +51,6 @@ export function spawnChild(kind: ChildKind = 'text'): ChildProcess {
   )
   // A child that has exited no longer reads its input; its exit is handled elsewhere.
   child.stdin?.on('error', () => {})
-  stepBack(child, kind)
+  stepBack(child, priority)
   return child
 }

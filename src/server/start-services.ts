@@ -6,6 +6,7 @@ import { createDatabaseAccess } from '#db/session.ts'
 import { uploadTurns } from '#domain/accounts/limits.ts'
 import { openExtraction } from '#extraction/open-extraction.ts'
 import { defaultChildren } from '#extraction/pool.ts'
+import { spawnChild } from '#extraction/spawn-child.ts'
 import { createTurns } from '#extraction/turns.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
@@ -86,7 +87,11 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     talentPool: createTalentPool(db),
     news: createNews({ db, log }),
     extraction,
-    serviceExtraction: openExtraction({ children: Math.floor(defaultChildren / 2) }),
+    // Programs wait more patiently than people.
+    serviceExtraction: openExtraction({
+      children: Math.floor(defaultChildren / 2),
+      spawn: () => spawnChild('text', 'later'),
+    }),
     stubbornCallers: createStubbornCallers(),
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),

@@ -70,6 +70,6 @@ function start(use: PictureUse) {
     ],
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, cwd: root },
   )
-  stepBack(child, 'text')
+  stepBack(child, 'soon')
   return child
 }

@@ -4,7 +4,7 @@ import { turnEngagements } from '../../engagements/turn-engagements.ts'
 import type { Browser } from '../browser.ts'
 import type { Cast, Life } from './life.ts'
 
-/** Everything that the gate asks for is there. */
+/** Everything that the gate asks for is there, and the firm may employ the person from the first day on. */
 export async function liveAsEngagement({ app, owner, talent }: Cast): Promise<Life> {
   const { database } = app
   await openGate(app, owner, talent)
@@ -13,7 +13,7 @@ export async function liveAsEngagement({ app, owner, talent }: Cast): Promise<Li
     `with quiet as (select set_config('session_replication_role', 'replica', true))
      update engagements set status = 'ended' from quiet where status = 'preparing'`,
   )
-  const { id } = await preparedEngagement(app, owner, talent)
+  const { id } = await preparedEngagement(app, owner, talent, { conversion: [{ afterMonths: 0, feeCents: 0 }] })
   const after = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer
     await app.jobs.runDue('follow-engagement')
