@@ -30,7 +30,7 @@ export function refuseCaller(request: Request, token: string | undefined, isOpen
 export function extractAnswerer(pool: ExtractionPool) {
   let uploads = 0
   const takeTurn = createTurns(perNetwork)
-  /** Whether the caller `isWithinLimits` is asked last: it may take a query, which those who are refused anyway should not cost. */
+  /** `isWithinLimits` comes last: it may take a query, which a caller who is refused anyway should not cost. */
   return async (request: Request, network: string, isWithinLimits = async () => true): Promise<Response> => {
     if (pool.isPaused(network)) return refused('paused')
     const giveBack = await takeTurn(network, request.signal)

@@ -24,7 +24,7 @@ export const refusals = {
   busy: { status: 503, message: 'Too many resumes are being read right now. Please try again shortly.' },
   paused: {
     status: 429,
-    message: 'A file from your network took too much to read. Please try again in two minutes.',
+    message: 'A file sent from your network was too demanding to read. Please try again in two minutes.',
   },
   canceled: { status: 499, message: 'The request was canceled.' },
 } as const
