@@ -34,7 +34,7 @@ export function openPostgres(url: string, options: Options): Driver {
 
   const nameOf: NameStatement = (options.isPrepared ?? true) ? createNames() : () => undefined
   /** Lends out a connection. Only what the server or the network says makes it unfit for the next: a refusal does not. */
-  async function lend<T>(work: (send: Send) => Promise<T>): Promise<T> {
+  async function lend<T>(work: (send: Send, discard: () => void) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let isLost = false
     const send: Send = (statements) =>
@@ -43,7 +43,7 @@ export function openPostgres(url: string, options: Options): Driver {
         throw error
       })
     try {
-      return await work(send)
+      return await work(send, () => (isLost = true))
     } finally {
       client.release(isLost)
     }
@@ -53,7 +53,7 @@ export function openPostgres(url: string, options: Options): Driver {
     kind: 'postgres',
     burst: (statements) => lend((send) => send(statements)),
     transaction: (opening, work) =>
-      lend(async (send) => {
+      lend(async (send, discard) => {
         const run: Run = async (statement) => (await send([statement]))[0] as Result
         try {
           const [, opened] = await send([begin, opening])
@@ -61,7 +61,7 @@ export function openPostgres(url: string, options: Options): Driver {
           await run(commit)
           return value
         } catch (error) {
-          await run(rollback).catch(() => {})
+          await run(rollback).catch(discard)
           throw error
         }
       }),

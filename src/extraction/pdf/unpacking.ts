@@ -9,6 +9,10 @@ let bytesLeft = Number.POSITIVE_INFINITY
 function spend(bytes: number) {
   if (bytes < countedFrom) return
   bytesLeft -= bytes
+  refuseBeyond()
+}
+
+function refuseBeyond() {
   if (bytesLeft < 0) throw new RangeError('The file unpacks to too much.')
 }
 
@@ -17,7 +21,7 @@ export async function unpackingAtMost<R>(bytes: number, work: () => Promise<R>):
   bytesLeft = bytes
   try {
     const result = await work()
-    spend(countedFrom)
+    refuseBeyond()
     return result
   } finally {
     bytesLeft = Number.POSITIVE_INFINITY

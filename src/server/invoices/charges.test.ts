@@ -213,7 +213,8 @@ test('refunds and disputes are rows of the ledger, and the operator is told of a
   expect(told.some(({ kind, text }) => kind === 'payment-disputed' && text.includes('$330.00'))).toBe(true)
 })
 
-test('a credit note sends back by Stripe what was paid there, once', async () => {
+/** Paid by Stripe, and about to be credited as a whole. */
+async function paidAndWrong() {
   const { owner, id } = await owing()
   await owner.browser.call(payInvoice, { id })
   const [intent] = intentsOf(id)
@@ -221,6 +222,11 @@ test('a credit note sends back by Stripe what was paid there, once', async () =>
   const admin = await newPerson(billing.app, 'admin')
   const { lines } = (await admin.browser.call(readInvoice, { id })).body
   const credit = { id, lines: lines.map((line) => line.id), reason: 'Recorded twice.', returnsHours: false }
+  return { owner, id, intent, admin, credit }
+}
+
+test('a credit note sends back by Stripe what was paid there, once', async () => {
+  const { owner, intent, admin, credit } = await paidAndWrong()
   expect((await admin.browser.call(creditInvoice, credit)).body.status).toBe('credited')
   await billing.app.jobs.runDue('follow-invoice')
   const refunds = billing.stripe.calls.filter(
@@ -232,13 +238,7 @@ test('a credit note sends back by Stripe what was paid there, once', async () =>
 })
 
 test('a refund that fails later shows as failed, the operator is told what to do, and nothing is sent twice', async () => {
-  const { owner, id } = await owing()
-  await owner.browser.call(payInvoice, { id })
-  const [intent] = intentsOf(id)
-  await deliver('payment_intent.succeeded', intent as object)
-  const admin = await newPerson(billing.app, 'admin')
-  const { lines } = (await admin.browser.call(readInvoice, { id })).body
-  const credit = { id, lines: lines.map((line) => line.id), reason: 'Recorded twice.', returnsHours: false }
+  const { owner, id, intent, admin, credit } = await paidAndWrong()
   const { creditNotes } = (await admin.browser.call(creditInvoice, credit)).body
   await billing.app.jobs.runDue('follow-invoice')
   const balance = async () => (await owner.browser.call(readLedger, {})).body.balanceCents
