@@ -51,7 +51,7 @@ export const defaultChildren = Math.min(4, Math.max(2, availableParallelism() - 
 
 /**
  * A few warm child processes behind a bounded queue, in which networks take turns. A file that crashes its child costs only
- * its own request, and one whose caller has left costs nothing more.
+ * its own request, and one whose caller has left costs little more.
  */
 export function openPool({
   children = defaultChildren,
@@ -137,7 +137,10 @@ export function openPool({
     return new Promise((done) => {
       const task = { use, bytes, caller, done }
       waiting.add(task)
-      caller.signal?.addEventListener('abort', () => waiting.remove(task) && done({ outcome: 'canceled' }))
+      caller.signal?.addEventListener('abort', () => {
+        waiting.remove(task)
+        done({ outcome: 'canceled' })
+      })
       next()
     })
   }
@@ -199,7 +202,11 @@ function runTask(
     const timer = setTimeout(() => refuse('out-of-time'), stuckSeconds[kind] * 1000)
     // A child that exits by itself hit one of its limits; one that couldn't start has not looked at the file.
     const onExit = () => refuse(ready.has(child) ? 'too-demanding' : 'busy')
-    const onLeave = () => refuse('canceled')
+    // Most texts end sooner than a new child would start. Pictures take so long that it pays to begin with the next one.
+    const onLeave = () => {
+      if (kind === 'ocr') refuse('canceled')
+      else limits.seconds = Math.min(seconds, costlySeconds.text)
+    }
     const onMessage = (message: 'ready' | ChildAnswer) => {
       if (message === 'ready') timer.refresh()
       else finish({ ...message, canGoOn: !isWorn(message, kind) })
