@@ -9,6 +9,7 @@ import type { fillIns } from '#contract/fill-ins.ts'
 import type { Provider } from '#domain/openid/provider.ts'
 import type { Claims } from '#domain/overview/claims.ts'
 import { html } from '../mail/html.ts'
+import { once } from '../once.ts'
 import { exampleDates } from './example-dates.ts'
 
 type FillIns = Partial<Record<keyof typeof fillIns | keyof Claims, string>>
@@ -20,7 +21,9 @@ type Source = {
   openId: Provider[]
   readClaims: () => Promise<Claims | undefined>
 }
-type Packed = { etag: string; br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; plain: string }
+type Bytes = Uint8Array<ArrayBuffer>
+/** Compressed when first asked for: the best compression takes longer than the rest of a start. */
+type Packed = { etag: string; br: () => Promise<Bytes>; gzip: () => Promise<Bytes>; plain: string }
 
 const built = new URL('../../../dist/pages/', import.meta.url).pathname
 const types = { html: 'text/html; charset=utf-8', xml: 'application/xml', txt: 'text/plain; charset=utf-8' }
@@ -48,7 +51,7 @@ export function openPublicPages(
   )
   // Only where there are any, so that the login page loads nothing for them otherwise.
   const providers = openId.length > 0 ? providersTag(openId) : ''
-  const packed = new Map<string, { of: string; page: Promise<Packed> }>()
+  const packed = new Map<string, { of: string; page: Packed }>()
 
   const read = (file: string, values: FillIns = {}) => {
     const today = new Date()
@@ -87,7 +90,7 @@ export function openPublicPages(
       const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
       if (!encoding) return context.body(page.plain)
       context.header('content-encoding', encoding)
-      return context.body(page[encoding])
+      return context.body(await page[encoding]())
     },
 
     /** The head of a page of the application; nothing where there is no such page. */
@@ -120,8 +123,9 @@ const fill = (template: string, values: FillIns): string =>
     return value === undefined ? written : html`${value}`.markup
   })
 
-async function packPage(plain: string): Promise<Packed> {
-  const [br, zipped] = await Promise.all([pack.br(plain), pack.gzip(plain, { level: 9 })])
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { etag, br: new Uint8Array(br), gzip: new Uint8Array(zipped), plain }
-}
+const packPage = (plain: string): Packed => ({
+  etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  br: once(async () => new Uint8Array(await pack.br(plain))),
+  gzip: once(async () => new Uint8Array(await pack.gzip(plain, { level: 9 }))),
+  plain,
+})
