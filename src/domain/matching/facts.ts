@@ -119,12 +119,13 @@ const cramming =
 
 /** Terms that a sentence of a text shows, each with how its writer stands to it. */
 function readSentence(book: Book, sentence: string, reading: Reading, today: Month): void {
-  const mentions = mentionsIn(sentence).filter(({ kind }) => kind !== 'credential' && kind !== 'language')
-  if (mentions.length === 0) return
+  const found = mentionsIn(sentence).filter(({ kind }) => kind !== 'credential' && kind !== 'language')
   const stances = stanceIn(
     sentence,
-    mentions.map(({ from }) => from),
+    found.map(({ from }) => from),
   )
+  const mentions = found.filter(({ from }) => stances.has(from))
+  if (mentions.length === 0) return
   const named = new Set(mentions.filter(({ kind }) => kind !== 'service').map(termOf))
   const last = lastMonthIn(sentence, today)
   const isCrammed =

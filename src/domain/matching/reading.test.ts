@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionsIn } from '../trade/mentions.ts'
-import { sentencesOf } from './sentences.ts'
-import { stanceIn } from './stance.ts'
-
-const signs = { works: '', guided: '~', seen: '?', denied: '-' }
-
-/** The terms of a text: plain ones are done alone, `~` with guidance, `?` seen, `-` not done. */
-const read = (text: string): Set<string> =>
-  new Set(
-    sentencesOf(text).flatMap((sentence) => {
-      const mentions = mentionsIn(sentence)
-      const stances = stanceIn(
-        sentence,
-        mentions.map(({ from }) => from),
-      )
-      return mentions.map(({ value, from }) => `${signs[stances.get(from) ?? 'works']}${value}`)
-    }),
-  )
+import { readTerms } from './testing/reading.ts'
 
 /** What people write, and what a reader of the trade takes from it; `!` must not be found. */
 const cases: [string, string[]][] = [
@@ -390,7 +373,7 @@ const cases: [string, string[]][] = [
 ]
 
 test.each(cases)('%s', (text, expected) => {
-  const found = read(text)
+  const found = readTerms(text)
   for (const term of expected)
     if (term.startsWith('!')) expect(found).not.toContain(term.slice(1))
     else expect(found).toContain(term)

@@ -1,4 +1,5 @@
 import { clausesOf } from './sentences.ts'
+import { ownAct, wishIn } from './wishes.ts'
 
 /**
  * How somebody stands to what a sentence mentions. `works`: does it alone. `guided`: with help, at times, at the edges.
@@ -12,10 +13,22 @@ type Cue = {
   stance: Stance
   /** Which mentions it speaks of: those from where it begins, those from where it ends, those before it, or all of its clause. */
   reach: 'after' | 'beyond' | 'before' | 'all'
+  /** What ends its reach, where a sentence can go on about something else. */
+  until?: RegExp
 }
 
 const cue = (stance: Stance, reach: Cue['reach'], ...patterns: RegExp[]): Cue[] =>
   patterns.map((pattern) => ({ stance, reach, pattern: new RegExp(pattern.source, pattern.unicode ? 'u' : 'i') }))
+const cueUntil = (until: RegExp, ...patterns: RegExp[]): Cue[] =>
+  cue('denied', 'beyond', ...patterns).map((one) => ({ ...one, until }))
+
+/** "Sent reports to the tax team and filed in Ohio", "through Avalara": no longer about the team. */
+const ownTurn = new RegExp(`${ownAct.source}|,? (?:through|via) `, 'i')
+/** "Coordinated with the tax team to close the books": what people do together is also theirs. */
+const jointTurn = new RegExp(
+  `${ownTurn.source}| (?:during|as part of) | to (?:complete|close|prepare|file|reconcile|resolve|ensure|finish|process|post|run|finalize|produce|build|meet|clear|keep) `,
+  'i',
+)
 
 const doers = `(?:an?other|other|our|the|a|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
 
@@ -23,8 +36,8 @@ const cues: Cue[] = [
   ...cue(
     'denied',
     'after',
-    /\b(?:no|zero|without(?: any)?|lack(?:s|ing)?|little to no) (?!(?:\w+ )?(?:adjustments?|findings?|penalt\w+|errors?|issues?|misstatements?|misses|exceptions?)|help|supervision|errors?|findings?|guidance|backlog|issues?|late\b|missed|exceptions?|adjust|penalt|surprises?|restatements?|deficienc|material|delays?|open|problem|doubt|unreconciled|variances?|longer|overdue|rework|notices? from)/,
-    /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:had (?:an? |any )?(?:late|missed|penalt|error|finding)|been late|failed|paid a penalt|lost|only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail|on my own|independently|alone))/,
+    /\b(?<!never )(?:no|zero|without(?: any)?|lack(?:s|ing)?|little to no) (?!(?:\w+ )?(?:adjustments?|findings?|penalt\w+|errors?|issues?|misstatements?|misses|exceptions?)|help|supervision|errors?|findings?|guidance|backlog|issues?|late\b|missed|exceptions?|adjust|penalt|surprises?|restatements?|deficienc|material|delays?|open|problem|doubt|unreconciled|variances?|longer|overdue|rework|notices? from|fail|my\b|extensions? (?:needed|filed|required))/,
+    /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:had (?:an? |any )?(?:late|missed|penalt|error|finding)|been late|failed|paid a penalt|lost|only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail|on my own|independently|alone|without))/,
     /\b(?:haven|hasn|hadn|didn|don|doesn|wasn|weren|isn|aren)[’']?t\b/,
     /\b(?:yet to|have yet|nothing (?:in|on|with|of)|none (?:in|of)|outside (?:of )?(?:my|the) scope|out of scope|not my)\b/,
     /\bexcept(?: for)?\b/,
@@ -38,17 +51,21 @@ const cues: Cue[] = [
     /\b(?:vendor|competitor|client|employer|company|customer|account|campaign) (?:is|was|called|named|sells|sold|makes|made|develops|developed)\b(?= )(?=.{0,30}\b(?:software|vendor|maker|product|called|named)\b)/,
     /\b(?:sold|sell|selling|market(?:ed|ing)|demo(?:ed|ing)|resold|promot(?:ed|ing)) (?:[\w-]+ ){0,3}(?:licen[sc]es?|subscriptions?|software|seats|plans)\b/,
     /\b(?:customer|tech(?:nical)?|product|phone|chat|help ?desk) support (?:for|of|to|at)\b/,
-    /\b(?:willing|eager|keen|ready|happy|hope|hoping|want(?:s|ing)?|would (?:like|love)|looking forward|plan(?:s|ning)|aim(?:s|ing)?|aspir\w+|excited|open) to (?:learn|pick up|be trained|train|get into|grow into|work with|try|move into|gain|master|start|transition|explore|specialize)\b/,
-    /\b(?:interested|interest|curious|curiosity) (?:in|about)\b/,
   ),
   ...cue(
     'denied',
     'beyond',
-    /\b(?:coordinat|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
     /\bshared? (?:an? )?(?:\w+ )?(?:office|floor|room|desk|building|space)\b/,
-    /\b(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|scann?(?:ed|ing)|bookmark(?:ed|ing)|filed papers|data entry|keyed|schedul(?:ed|ing)|sort(?:ed|ing)|collect(?:ed|ing)|gather(?:ed|ing)|book(?:ed|ing)|ran errands|copied|photocopied|answered phones|took (?:a )?(?:calls?|messages?|notes)|translat\w+|order(?:ed|ing)|forward(?:ed|ing)|courier\w*|arrang(?:ed|ing)|typed|print(?:ed|ing)) (?:[\w’'-]+[ ,]+){0,7}(?:for|to|of|by) (?:the |a |our |other |those |his |her |their )?(?:[\w’'-]+ ){0,2}(?:teams?|groups?|colleagues?|people|preparers?|partners|staff|departments?|reviewers?|accountants|bookkeepers|seniors|those|administrators?|desks?)\b/,
     /\bsupport(?:ed|ing)? the (?:\w+ )?(?:team|group|people|staff|colleagues) (?:that|who|which)\b/,
     /\b(?:team|teams|group|colleagues?|people|staff|department|firm|partners?|others|person|seniors?|desk|coworkers?|co-workers?|boss|roommate|manager|preparers|sister|office) (?:that|who|which|whose) (?:\w+ )?(?:us(?:es|ed|ing)|prepar|fil|handl|do|did|does|ran|run|kept|keep|work|post|process|review|clos|manag|own|cover|live|liv|dealt|deal|serv|special|look)\w*/,
+  ),
+  ...cueUntil(
+    jointTurn,
+    /\b(?:coordinat|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
+  ),
+  ...cueUntil(
+    ownTurn,
+    /\b(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|scann?(?:ed|ing)|bookmark(?:ed|ing)|filed papers|data entry|keyed|schedul(?:ed|ing)|sort(?:ed|ing)|collect(?:ed|ing)|gather(?:ed|ing)|book(?:ed|ing)|ran errands|copied|photocopied|answered phones|took (?:a )?(?:calls?|messages?|notes)|translat\w+|order(?:ed|ing)|forward(?:ed|ing)|courier\w*|arrang(?:ed|ing)|typed|print(?:ed|ing)) (?:[\w’'-]+[ ,]+){0,7}(?:for|to|of|by) (?:the |a |our |other |those |his |her |their )?(?:[\w’'-]+ ){0,2}(?:teams?|groups?|colleagues?|people|preparers?|partners|staff|departments?|reviewers?|accountants|bookkeepers|seniors|those|administrators?|desks?)\b/,
     /\b(?:sent|send|sending|handed|hand|handing|passed|pass|passing|forwarded|delivered|uploaded|submitted|emailed|transferred|routed|escalated) (?:[\w’'-]+[ ,]+){0,7}(?:to|over to|for) (?:the |our |their |a |another )?(?=.{0,60}\b(?:administrators?|admins?|teams?|group|department|users?|preparers?|specialists?|processors?|provider|desk|bookkeepers?|accountants?|people|colleagues?|reviewers?)\b)/,
   ),
   ...cue(
@@ -60,8 +77,7 @@ const cues: Cue[] = [
     /\b(?:stay(?:ed|s)?|remain(?:ed|s)?|sat|sits|lay|lies|left|went|goes|belong(?:ed|s)?|was|were|is|are|rested) (?:with|to|in the hands of) (?:an?other|the|our|others|someone|somebody|my|a|the client)\b.{0,40}(?:team|group|colleague|desk|department|office|firm|provider|others|else|partner|accountant|specialist|CPA|client|preparer|vendor|person|manager|senior)/,
     /\b(?:group|team|department|desk|side|people|pod|squad),? (?:whose|where|in which)\b/,
     /\b(?:whose|which) (?:work|part) (?:I|we) (?:did|do|have) not\b/,
-    /\b(?:is|are|was|were|would be|will be) (?:new|unfamiliar|foreign|unknown|next on my list) (?:to me|territory)?\b/,
-    /\b(?:eager|keen|willing|hoping|happy|ready) to learn\b/,
+    /\b(?:is|are|was|were|would be|will be) (?:new|unfamiliar|foreign|unknown) (?:to me|territory)?\b/,
     /\b(?:somebody|someone) else(?:’s|'s)?\b|\bother people[’']s (?:job|work)\b/,
     /\bcame from (?:the |an )?(?:client|outside|other)\b/,
     /\b(?:not|never) (?:mine|me|my (?:job|part|area|task|responsibility))\b/,
@@ -104,6 +120,7 @@ const cues: Cue[] = [
     /\b(?:light|occasional|casual|new|basic|infrequent) (?:[\w.-]+ ){0,3}user\b/,
     /\bfill(?:ed|ing)? in (?:on|for|with)\b/,
     /\bstill (?:getting|learning|new|building|growing|finding)\b/,
+    /\b(?:lean(?:s|ing|ed)?|rel(?:y|ies|ying|ied)|depend(?:s|ing|ed)?) on (?:my|a|an|the|our) (?:\w+ )?(?:lead|seniors?|manager|supervisor|boss|mentor|colleagues?|coworkers?|teammates?|partner) (?:for|with|in|on)\b/,
     /\bpartial(?:ly)?\b|\bparts of\b/,
     /\b(?:once(?! (?:a|per|every|each|the|it|they)\b)|twice(?! (?:a|per|every|each)\b|-)|now and then|from time to time|occasionally|sometimes|on occasion|rarely|seldom|a few times|a couple of times|for a (?:week|day|few days|few weeks|month)|in passing|here and there)\b/,
     /\bunder (?:the |close |direct |a |my )?(?:\w+ )?(?:supervision|guidance|direction|eye|instruction|mentorship|senior|manager)\b/,
@@ -139,6 +156,10 @@ const teaching =
 const theirs =
   /^(?:the|our) (?:firm|office|company|department|client|team|rest)\b[^;]*\b(?:us(?:es|ed)|ran|had|was on|were on|worked in)\b.*?,? (?:but|though|while|whereas) (?=I\b|my\b|mine\b)/i
 
+/** Who taxes or reads is no colleague: "the Arizona Department of Revenue", "the management team". */
+const bystanders =
+  /\b(?:[Dd]epartments?|[Dd]ivisions?|[Oo]ffices?|[Bb]ureaus?) of (?:the )?(?:\p{Lu}[\w’']+|revenue|taxation|labor|tax|finance|treasury|workforce|unemployment)|\b(?:state|federal|government|tax|taxing) (?:departments|agenc(?:y|ies)|authorit(?:y|ies)|offices)\b|\bEmployment Development Department\b|(?<=\b\p{Lu}\w+[’']s )(?:tax|revenue) department\b|\b(?:management|leadership|executive) (?:teams?|groups?)\b/gu
+
 const worst = (a: Stance, b: Stance): Stance => (order.indexOf(a) >= order.indexOf(b) ? a : b)
 
 type Found = { start: number; end: number; stance: Stance; sentence: string }
@@ -153,20 +174,35 @@ const isReached: Record<Cue['reach'], (place: number, found: Found) => boolean> 
     place <= start && (stance !== 'seen' || !/,| and | plus | with | for /.test(sentence.slice(place, start))),
 }
 
-/** The stance to each place of a sentence. What a clause without mentions says is about the clause before it. */
+/**
+ * The stance to each place of a sentence. What a clause without mentions says is about the clause before it. What somebody only
+ * wishes for is left out, and so is the name of an authority: it shows neither that they do it nor that they don't.
+ */
 export function stanceIn(sentence: string, places: readonly number[]): Map<number, Stance> {
   const stances = new Map<number, Stance>(places.map((place) => [place, 'works']))
   let before: number[] = []
-  for (const { text, from } of clausesOf(sentence)) {
+  for (const { text: written, from } of clausesOf(sentence)) {
+    const text = written.replace(bystanders, (name, at: number) => {
+      // "Albany’s tax department" is where returns go, and no tax work.
+      for (const place of places) if (place >= from + at && place < from + at + name.length) stances.delete(place)
+      return '_'.repeat(name.length)
+    })
     const inside = places.filter((place) => place >= from && place < from + text.length)
+    const wish = wishIn(text)
+    const isWished = (place: number) => wish !== null && place >= from + wish.from && place < from + wish.to
+    for (const place of inside) if (isWished(place)) stances.delete(place)
     const isTeaching = teaching.test(text)
-    for (const { pattern, stance, reach } of cues) {
+    for (const { pattern, stance, reach, until } of cues) {
       if (stance === 'seen' && isTeaching) continue
       const found = pattern.exec(text)
       if (!found) continue
       const start = from + found.index
       const end = start + found[0].length
-      const isSpokenOf = (place: number) => isReached[reach](place, { start, end, stance, sentence })
+      // "Would love exposure to Xero": the exposure is part of the wish.
+      if (stance !== 'denied' && isWished(start)) continue
+      const turn = until?.exec(text.slice(end - from))
+      const isSpokenOf = (place: number) =>
+        isReached[reach](place, { start, end, stance, sentence }) && (!turn || place < end + turn.index)
       const spokenOf = inside.length > 0 ? inside.filter(isSpokenOf) : before
       for (const place of spokenOf) stances.set(place, worst(stances.get(place) ?? 'works', stance))
     }
