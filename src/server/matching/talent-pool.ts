@@ -12,17 +12,16 @@ import { codesVersion } from '#domain/matching/codes.ts'
 import { createPool, type Pool } from '#domain/matching/pool.ts'
 
 const chunk = 5_000
-const freshMilliseconds = 1_000
 /** A transaction that wrote a change may end this much later than it wrote. */
 const overlapSeconds = 30
 
 export type TalentPool = {
-  /** Everyone who can be shown, as of a second ago. The first call reads them all. */
+  /** Everyone who can be shown, as of a second ago unless said otherwise. The first call reads them all. */
   current(): Promise<Pool>
 }
 
 /** Holds everyone in memory and follows what changes. It only finds people: who may see whom, the database decides. */
-export function createTalentPool(db: DatabaseAccess): TalentPool {
+export function createTalentPool(db: DatabaseAccess, freshMilliseconds = 1_000): TalentPool {
   let pool: Pool | undefined
   let syncedAt = 0
   let since = ''
@@ -80,7 +79,7 @@ export function createTalentPool(db: DatabaseAccess): TalentPool {
 
   return {
     async current() {
-      if (!pool || Date.now() - syncedAt > freshMilliseconds) {
+      if (!pool || Date.now() - syncedAt >= freshMilliseconds) {
         syncing ??= sync().finally(() => (syncing = undefined))
         await syncing
       }

@@ -34,8 +34,6 @@ const join = async (program: string) => {
     [person.candidateId, JSON.stringify(profile)],
   )
   await readOutdatedFacts(app.services.db)
-  // The pool is at most a second behind.
-  await new Promise((resolve) => setTimeout(resolve, 1_100))
 }
 const tell = () => tellOfFits(app.services)
 const found = async () =>

@@ -5,6 +5,7 @@ import { setScanning } from '#db/scans.ts'
 import { testDatabase } from '#db/testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
+import { createTalentPool } from '../matching/talent-pool.ts'
 import { startServices } from '../start-services.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { rememberedPassword } from './remembered-password.ts'
@@ -37,7 +38,12 @@ export async function testApp(variables: Record<string, string> = {}, over = tes
     ...variables,
   })
   const { services: started, jobs } = await startServices(env, database.driver)
-  const services = { ...started, passwords: rememberedPassword(started.passwords) }
+  const services = {
+    ...started,
+    passwords: rememberedPassword(started.passwords),
+    // A test sees what it has just changed.
+    talentPool: createTalentPool(started.db, 0),
+  }
   await services.db.asSystem((tx) => setScanning(tx, services.scanner !== undefined))
   const app = createApp(services, (context) => context.req.header('x-test-network') ?? '192.0.2.1')
   let visitors = 0

@@ -62,11 +62,7 @@ export async function shortlistApp() {
       ])
     return person
   }
-  /** The pool is at most a second behind. */
-  async function settle() {
-    await readOutdatedFacts(app.services.db)
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
-  }
+  const settle = () => readOutdatedFacts(app.services.db)
   await talent('Close one', closer(['Xero']), { rate: 40 })
   await talent('Close two', closer(['Xero']), { rate: 90 })
   await talent('Tax one', taxPreparer, {})
