@@ -38,7 +38,8 @@ const statement = z.strictObject({
   details: statementDetails,
   templateVersion: z.int(),
   isUnread: z.boolean(),
-  signer: z.string(),
+  /** The name with which an owner signed for the client. */
+  signedBy: z.nullable(z.string()),
   terms: offerTerms,
   /** What the operator adds to the rate, for whoever pays it and for admins. */
   feeBasisPoints: z.nullable(z.int()),

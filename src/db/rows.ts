@@ -1419,7 +1419,6 @@ export type FunctionRows = {
     software_systems: string[] | null
     client: string | null
     client_place: string | null
-    signer: string | null
     professional: string | null
     professional_place: string | null
     vetted_at: Date | null

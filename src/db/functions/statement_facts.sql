@@ -1,17 +1,12 @@
 -- What a statement is written from: an offer of the signed-in person's firm that both sides agreed on.
 create or replace function app.statement_facts(offer_id uuid)
   returns table (project_id uuid, talent_id uuid, terms jsonb, round int, accepted_at timestamptz, title text, description text,
-    scope_of_work text, software_systems text[], client text, client_place text, signer text, professional text,
+    scope_of_work text, software_systems text[], client text, client_place text, professional text,
     professional_place text, vetted_at timestamptz, zone text, core_from text, core_to text, fee_basis_points int)
   language sql stable security definer set search_path = ''
 begin atomic
   select p.id, a.user_id, r.terms, o.round, o.decided_at, p.title, p.description, p.scope_of_work, p.software_systems, f.name,
     coalesce(f.address, f.state),
-    (
-      select nullif(concat_ws(' ', b.first_name, b.last_name), '') from public.buyers b
-      where b.firm_id = f.id and b.firm_role = 'owner'
-      order by b.user_id is distinct from app.user_id(), b.created_at, b.id limit 1
-    ),
     coalesce(c.name, u.name), c.public_profile #>> '{personal_info,location}',
     case when c.status = 'accepted' then coalesce(c.decided_at, c.reviewed_at) end, f.zone, f.core_from::text, f.core_to::text,
     o.fee_basis_points

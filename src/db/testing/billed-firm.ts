@@ -8,7 +8,7 @@ type Given = { firmId?: string; talentId?: string }
 
 const signedFacts = {
   project: 'Close',
-  client: { name: 'Hollis & Quay CPAs', place: 'New York, New York', signer: 'Ellen Reed' },
+  client: { name: 'Hollis & Quay CPAs', place: 'New York, New York' },
   professional: { name: 'Anjali P.', place: 'Pune, India', vettedOn: '2026-08-04' },
   terms: {},
 }

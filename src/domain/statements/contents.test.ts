@@ -5,7 +5,7 @@ import { firstTemplate, placeholders, sections, templateText } from './template.
 
 const facts: StatementFacts = {
   project: 'Month-end close',
-  client: { name: 'Hollis & Quay CPAs', place: 'New York', signer: 'Ellen Reed' },
+  client: { name: 'Hollis & Quay CPAs', place: 'New York' },
   professional: { name: 'Tomás Rivera', place: 'Monterrey', vettedOn: null },
   terms: {
     rateCents: 4600,

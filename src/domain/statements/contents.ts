@@ -8,7 +8,7 @@ export type Party = { name: string; place: string }
 /** What doesn't change while the firm writes: taken from the accepted offer when the statement is drafted. */
 export type StatementFacts = {
   project: string
-  client: Party & { signer: string }
+  client: Party
   professional: Party & { vettedOn: string | null }
   terms: OfferTerms
   round: number

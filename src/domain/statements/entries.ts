@@ -25,6 +25,12 @@ export type TrailEntry = { at: string; who: string } & (
 export const writeEntry = (entry: TrailEntry): string => JSON.stringify(entry)
 export const readEntry = (text: string): TrailEntry => JSON.parse(text)
 
+/** The name with which an owner signed for the client, as the certificate prints it; null until then. */
+export function signedForClient(entries: readonly TrailEntry[]): string | null {
+  const signature = entries.find((entry) => entry.what === 'signed' && entry.as === 'owner')
+  return signature?.what === 'signed' ? signature.name : null
+}
+
 const proofNames: Record<ProofKind, string> = { password: 'password', code: 'authenticator app', passkey: 'passkey' }
 
 export function formatEntry(entry: TrailEntry): string {

@@ -95,6 +95,10 @@ export const isGivenUp = (status: StatementStatus): boolean =>
 export const turnToSign = (status: StatementStatus): StatementSide | null =>
   status === 'out' ? 'talent' : status === 'signed' ? 'owner' : null
 
+/** Who signs for the client: any of its owners may, until one of them has. */
+export const clientSigner = (client: string, signedBy: string | null = null): string =>
+  signedBy ?? `An owner of ${client}`
+
 /** What a reader may do: a firm's owners alone sign for it, managers write and withdraw. */
 export function statementActions(
   status: StatementStatus,

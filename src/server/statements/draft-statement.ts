@@ -20,11 +20,7 @@ export const draftStatement = transactionRoute(endpoint, async (tx, { offerId })
   const template = await readTemplate(tx)
   const facts: StatementFacts = {
     project: found.title ?? '',
-    client: {
-      name: found.client ?? 'The client',
-      place: found.client_place ?? '',
-      signer: found.signer ?? 'An owner',
-    },
+    client: { name: found.client ?? 'The client', place: found.client_place ?? '' },
     professional: {
       name: found.professional ?? 'The professional',
       place: found.professional_place ?? '',

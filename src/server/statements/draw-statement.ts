@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts'
 import { type Change, changesBetween } from '#domain/statements/amendment.ts'
 import { type Clause, clausesOf, formatDay, formatRate, type StatementFacts } from '#domain/statements/contents.ts'
 import type { Deliverable, StatementDetails } from '#domain/statements/details.ts'
+import { clientSigner } from '#domain/statements/status.ts'
 import { type TemplateText, templateNotice } from '#domain/statements/template.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
 import { underHead } from '../documents/rows.ts'
@@ -88,7 +89,7 @@ function partyRows(set: Typesetter, { client, professional, terms }: StatementFa
     columns(
       set,
       [
-        party(0, 'Client', client.name, client.place, `Signs: ${client.signer}, owner`),
+        party(0, 'Client', client.name, client.place, `Signs: ${clientSigner(client.name)}`),
         party(
           half,
           'Professional',
@@ -201,7 +202,7 @@ function tableRows(set: Typesetter, deliverables: readonly Deliverable[]): Docum
 const signatureRows = (set: Typesetter, { client, professional }: StatementFacts): DocumentRow[] => [
   set.doubleRule({ before: 20 }),
   ...set.text(
-    `Signed electronically by ${professional.name} first, then by an owner of ${client.name}. Their signatures, with what was recorded for each, are on the certificate pages that follow in the sealed file.`,
+    `${professional.name} signs first, electronically. ${clientSigner(client.name)} signs next. Their signatures, with what was recorded for each, are on the certificate pages that follow in the sealed file.`,
     styles.small,
     { before: 6 },
   ),

@@ -4,13 +4,22 @@ import type { Principal, Tx } from '#db/session.ts'
 import {
   findStatement,
   type ListedStatement,
+  listEntries,
   readMemberName,
   readStatementWork,
   type StoredStatement,
 } from '#db/statements.ts'
 import { notFound } from '#domain/problem.ts'
+import { readEntry, signedForClient } from '#domain/statements/entries.ts'
 import { signingMessages } from '#domain/statements/signing.ts'
-import { type StatementSide, type StatementStatus, statementActions, turnToSign } from '#domain/statements/status.ts'
+import {
+  clientSigner,
+  isSealed,
+  type StatementSide,
+  type StatementStatus,
+  statementActions,
+  turnToSign,
+} from '#domain/statements/status.ts'
 import { withIsoTimes } from '../iso-times.ts'
 
 export const sideOf = ({ role }: Pick<Principal, 'role'>): StatementSide | null =>
@@ -61,7 +70,9 @@ export async function presentStatement(tx: Tx, row: StoredStatement, me: Princip
     details,
     templateVersion,
     isUnread,
-    signer: facts.client.signer,
+    signedBy: isSealed(row.status)
+      ? signedForClient((await listEntries(tx, row.id)).map(({ entry }) => readEntry(entry)))
+      : null,
     terms: facts.terms,
     feeBasisPoints: side === 'talent' ? null : facts.feeBasisPoints,
     amends: presentAmended(row),
@@ -90,4 +101,4 @@ export const presentAgain = async (tx: Tx, id: string, me: Principal): Promise<S
 
 /** As the audit trail names them. */
 export const nameOf = async (tx: Tx, side: StatementSide, { facts }: StoredStatement): Promise<string> =>
-  side === 'talent' ? facts.professional.name : ((await readMemberName(tx))?.name ?? facts.client.signer)
+  side === 'talent' ? facts.professional.name : ((await readMemberName(tx))?.name ?? clientSigner(facts.client.name))

@@ -203,7 +203,19 @@ describe('a statement of work', () => {
         ),
       ).rejects.toThrow('everyone views for themselves')
 
-    expect((await signAs(other, statement, 'Test Member')).body.status).toBe('executed')
+    const textOf = async (which: 'shown' | 'sealed') =>
+      spawnSync('pdftotext', ['-', '-'], { input: (await fileOf(talent, id, which)) as Buffer, encoding: 'utf8' })
+        .stdout
+    expect((await talent.browser.call(readStatement, { id })).body.signedBy).toBeNull()
+    expect(await textOf('shown')).toContain(`Signs: An owner of ${statement.client}`)
+    expect(await textOf('shown')).not.toMatch(/Ellen Reed|Sam Pruitt/)
+    expect((await signAs(other, statement, 'Sam Pruitt')).body).toMatchObject({
+      status: 'executed',
+      signedBy: 'Sam Pruitt',
+    })
+    for (const reader of [owner, talent])
+      expect((await reader.browser.call(readStatement, { id })).body.signedBy).toBe('Sam Pruitt')
+    expect(await textOf('sealed')).toContain('Sam Pruitt')
     const checked = await checkSealedFile((await fileOf(talent, id, 'sealed')) as Buffer)
     const trail = checked.isWhole ? checked.trail.entries.map(({ entry }) => readEntry(entry)) : []
     expect(trail.slice(5).map(({ what, who }) => [what, who])).toEqual([

@@ -6,7 +6,7 @@ import { amendStatement, type Statement } from '#contract/statements.ts'
 import { allIn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { changesBetween } from '#domain/statements/amendment.ts'
-import { isSealed, statementStatusLabels } from '#domain/statements/status.ts'
+import { clientSigner, isSealed, statementStatusLabels } from '#domain/statements/status.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -63,7 +63,7 @@ function leadOf({ status, side, client, professional, expiresAt }: Statement): s
 }
 
 function Signers({ statement }: { statement: Statement }) {
-  const { status, side, professional, client, signer, talentSignedAt, executedAt, expiresAt } = statement
+  const { status, side, professional, client, signedBy, talentSignedAt, executedAt, expiresAt } = statement
   const turn = status === 'out' ? 'talent' : status === 'signed' ? 'owner' : null
   const waiting = (who: 'talent' | 'owner') =>
     turn === who && side === who && expiresAt ? `Your turn, until ${formatDay(expiresAt)}` : null
@@ -76,9 +76,9 @@ function Signers({ statement }: { statement: Statement }) {
     },
     {
       key: 'owner' as const,
-      name: side === 'owner' && turn === 'owner' ? `An owner of ${client}` : signer,
+      name: clientSigner(client, signedBy),
       signedAt: executedAt,
-      under: `Owner, ${client}`,
+      under: 'Client',
     },
   ]
   return (

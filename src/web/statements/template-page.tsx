@@ -126,7 +126,7 @@ function Editor({ template: { version, text, savedAt, counselReadAt } }: { templ
 
 const sampleFacts: StatementFacts = {
   project: 'Month-end close, three entities',
-  client: { name: 'Sample & Co CPAs', place: 'New York, New York', signer: 'Ellen R.' },
+  client: { name: 'Sample & Co CPAs', place: 'New York, New York' },
   professional: { name: 'Tomás R.', place: 'Monterrey, Mexico', vettedOn: '2026-08-04' },
   terms: {
     rateCents: 4600,

@@ -4,7 +4,7 @@ import { sampleTerms } from '../../testing/sample-terms.ts'
 
 export const sampleFacts: StatementFacts = {
   project: 'Month-end close, three entities',
-  client: { name: 'Hollis & Quay CPAs', place: 'New York, New York', signer: 'Ellen Reed' },
+  client: { name: 'Hollis & Quay CPAs', place: 'New York, New York' },
   professional: { name: 'Tomás Rivera', place: 'Monterrey, Mexico', vettedOn: '2026-08-04' },
   terms: sampleTerms,
   round: 2,
