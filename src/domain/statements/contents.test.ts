@@ -46,7 +46,8 @@ test('the first template fills every section from known placeholders, and uses e
     '25 hours a week',
     'Eastern Time',
     '9:00 AM to 5:00 PM',
-    '14 days of notice',
+    'The notice is 14 days.',
+    'Paid trial: the first 5 days. Until the day after, either side may end the work at once.',
     'ongoing',
   ])
     expect(joined).toContain(said)
@@ -66,7 +67,7 @@ test('the client reads what an hour costs with the fee on it', () => {
 test.each([
   ['starts on {{start}}', {}, 'starts on Dec 7, 2026'],
   ['It is {{end}}.', { endDate: '2027-03-05' }, 'It is planned until Mar 5, 2027.'],
-  ['{{cap}} and {{trial}}', {}, '30 and 5'],
+  ['{{cap}} and {{notice}}', {}, '30 and 14 days'],
   ['{{conversion}}', { conversion: [] }, 'by a separate agreement'],
   ['{{conversion}}', { conversion: [{ afterMonths: 0, feeCents: 2_500_050 }] }, 'from the start, for $25,000.50'],
 ])('"%s" of %o says "%s"', (text, terms, said) => {
@@ -78,4 +79,17 @@ test.each([
 test('each line of a section is a paragraph; empty ones are none', () => {
   const template = { ...firstTemplate, law: ' One state. \n\n  \nOne law.\n' }
   expect(clausesOf(template, facts, details).at(-1)?.paragraphs).toEqual(['One state.', 'One law.'])
+})
+
+test.each([
+  [0, 1, 'Paid trial: none.'],
+  [1, 1, 'Paid trial: the first day. Until the day after'],
+  [1, 0, 'The notice is 0 days.'],
+  [0, 1, 'The notice is 1 day.'],
+  [0, 1, '1 month after the start'],
+])('a trial of %i and a notice of %i days: %s', (trialDays, noticeDays, text) => {
+  const conversion = [{ afterMonths: 1, feeCents: 0 }]
+  const written = { ...facts, terms: { ...facts.terms, trialDays, noticeDays, conversion } }
+  const said = clausesOf(firstTemplate, written, details).flatMap(({ paragraphs }) => paragraphs)
+  expect(said.join('\n')).toContain(text)
 })

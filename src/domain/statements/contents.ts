@@ -1,4 +1,5 @@
 import { allIn, formatFee } from '../invoices/money.ts'
+import { counted } from '../offers/format-terms.ts'
 import type { OfferTerms } from '../offers/terms.ts'
 import type { StatementDetails } from './details.ts'
 import { fillIn, type Placeholder, type Section, sections, sectionTitles, type TemplateText } from './template.ts'
@@ -45,11 +46,17 @@ function formatConversion({ conversion }: OfferTerms): string {
   if (conversion.length === 0) return 'by a separate agreement'
   return conversion
     .map(({ afterMonths, feeCents }) => {
-      const when = afterMonths === 0 ? 'from the start' : `${afterMonths} months after the start`
+      const when = afterMonths === 0 ? 'from the start' : `${counted(afterMonths, 'month')} after the start`
       return `${when}, ${feeCents === 0 ? 'without a fee' : `for ${formatCents(feeCents)}`}`
     })
     .join('; ')
 }
+
+/** The rule is `app.earliest_end`. */
+const formatTrial = ({ trialDays }: OfferTerms): string =>
+  trialDays === 0
+    ? 'none'
+    : `the first ${trialDays === 1 ? 'day' : `${trialDays} days`}. Until the day after, either side may end the work at once`
 
 const valuesOf = (facts: StatementFacts, details: StatementDetails): Record<Placeholder, string> => ({
   client: facts.client.name,
@@ -67,8 +74,8 @@ const valuesOf = (facts: StatementFacts, details: StatementDetails): Record<Plac
   cap: String(facts.terms.weeklyCapHours),
   zone: formatZone(facts.zone),
   coreHours: `${formatClock(facts.coreFrom)} to ${formatClock(facts.coreTo)}`,
-  notice: String(facts.terms.noticeDays),
-  trial: String(facts.terms.trialDays),
+  notice: counted(facts.terms.noticeDays, 'day'),
+  trial: formatTrial(facts.terms),
   conversion: formatConversion(facts.terms),
 })
 

@@ -94,6 +94,22 @@ describe('an engagement', () => {
     expect(await read(id)).toMatchObject({ status: 'ended', actions: [] })
   })
 
+  test.each([
+    ['on its first day without a paid trial', 0, 0, 14],
+    ['in its paid trial', 2, 3, 0],
+    ['on the day after its paid trial', 3, 3, 0],
+    ['two days after its paid trial', 4, 3, 14],
+  ])('asks for notice %s, or not', async (_, daysOld, trialDays, notice) => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const { id } = await activeEngagement(app, firm, worker, {
+      startDate: dayFrom(-daysOld),
+      trialDays,
+      noticeDays: 14,
+    })
+    const { earliestEnd, today } = await read(id, worker)
+    expect(earliestEnd).toBe(addDays(today, notice))
+  })
+
   test('that is ended at once, under notice or before its start, ended on that day: on its page and in the letter', async () => {
     const [firm, worker] = [await newBuyer(app), await newTalent(app)]
     const begun = await activeEngagement(app, firm, worker, { startDate: '2026-01-05', endDate: '2040-01-05' })

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { formatTerm } from '#domain/offers/format-terms.ts'
 import { type Change, changesBetween } from '#domain/statements/amendment.ts'
 import { type Clause, clausesOf, formatDay, formatRate, type StatementFacts } from '#domain/statements/contents.ts'
 import type { Deliverable, StatementDetails } from '#domain/statements/details.ts'
@@ -107,7 +108,7 @@ function partyRows(set: Typesetter, { client, professional, terms }: StatementFa
         fact(0, 'Start', formatDay(terms.startDate)),
         fact(1, 'Rate', formatRate(terms)),
         fact(2, 'Hours a week', `${terms.hoursPerWeek}, at most ${terms.weeklyCapHours}`),
-        fact(3, 'Notice', `${terms.noticeDays} days`),
+        fact(3, 'Notice', formatTerm('noticeDays', terms)),
       ],
       { before: 8, isGlued: true },
     ),

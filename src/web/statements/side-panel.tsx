@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { amendStatement, type Statement } from '#contract/statements.ts'
 import { allIn, formatFee } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents, formatTerm } from '#domain/offers/format-terms.ts'
 import { changesBetween } from '#domain/statements/amendment.ts'
 import { clientSigner, isSealed, statementStatusLabels } from '#domain/statements/status.ts'
 import { call } from '../api.ts'
@@ -148,13 +148,13 @@ function Versions({ statement: { id, amends, amendedBy, mayAmend, terms, details
 }
 
 function Money({ statement: { side, terms, feeBasisPoints } }: { statement: Statement }) {
-  const { rateCents, hoursPerWeek, weeklyCapHours, noticeDays, startDate } = terms
+  const { rateCents, hoursPerWeek, weeklyCapHours, startDate } = terms
   const lines: [string, string][] =
     side === 'talent'
       ? [
           ['You earn', `${formatCents(rateCents)}/hr, ${hoursPerWeek} h a week`],
           ['Start', formatDate(startDate)],
-          ['Notice', `${noticeDays} days, either side`],
+          ['Notice, either side', formatTerm('noticeDays', terms)],
         ]
       : [
           ['Rate', `${formatCents(rateCents)}/hr`],
@@ -168,7 +168,7 @@ function Money({ statement: { side, terms, feeBasisPoints } }: { statement: Stat
             : []),
           [`A usual week, ${hoursPerWeek} h`, formatCents(allIn(rateCents * hoursPerWeek, feeBasisPoints ?? 0))],
           [`At most, ${weeklyCapHours} h`, formatCents(allIn(rateCents * weeklyCapHours, feeBasisPoints ?? 0))],
-          ['Notice, either side', `${noticeDays} days`],
+          ['Notice, either side', formatTerm('noticeDays', terms)],
         ]
   return (
     <dl className={classes.money}>
