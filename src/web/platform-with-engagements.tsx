@@ -4,6 +4,6 @@ import { PlatformPage } from './platform/platform-page.tsx'
 /** The platform, beginning with where each engagement stands. */
 export const PlatformWithEngagements = () => (
   <PlatformPage>
-    <EngagementLines side="talent" />
+    <EngagementLines side="talent" title="Where things stand" />
   </PlatformPage>
 )

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { askReplacement, type Engagement } from '#contract/engagements.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
+import { counted } from '#domain/offers/format-terms.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -16,14 +17,16 @@ import classes from './engagements.module.css'
 const HandoverForm = lazy(async () => ({ default: (await import('./handover-form.tsx')).HandoverForm }))
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 
-/** What the reader may do about its course, and everything that belongs to a good end. */
+export const isEndingOrOver = ({ status, endedAt }: Engagement): boolean => status === 'ending' || endedAt !== null
+
+/** What the reader may do to pause or end it, and everything that belongs to a good end. */
 export function EndPanel({ engagement }: { engagement: Engagement }) {
-  const { id, status, side, handover, reviews, mayManage, endedAt } = engagement
-  const isEnding = status === 'ending' || endedAt !== null
+  const { id, side, handover, reviews, mayManage } = engagement
+  const isEnding = isEndingOrOver(engagement)
   const maySay = side === 'talent' || mayManage
   return (
-    <section className={classes.panel} aria-labelledby="course">
-      <h2 id="course">{isEnding ? 'End' : 'Course'}</h2>
+    <section className={classes.panel} aria-labelledby="end">
+      <h2 id="end">{isEnding ? 'End' : 'Pause or end'}</h2>
       <EngagementWays engagement={engagement} />
       {isEnding && (
         <>
@@ -49,7 +52,7 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
             <div key={by}>
               <h3>{side ? 'Your review' : by === 'owner' ? 'The firm’s review' : 'The talent’s review'}</h3>
               <p className={classes.written}>{wentWell}</p>
-              <p className={classes.note}>Rework: {reworkHours} hours. The other side doesn’t read this.</p>
+              <p className={classes.note}>Rework: {counted(reworkHours, 'hour')}. The other side doesn’t read this.</p>
             </div>
           ))}
           <div className={classes.ways}>

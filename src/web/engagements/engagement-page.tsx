@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type Engagement, readEngagement } from '#contract/engagements.ts'
 import { startConditionLabels } from '#domain/engagements/status.ts'
+import { formatTerm } from '#domain/offers/format-terms.ts'
 import { termLabels } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,7 +16,7 @@ import { useShownName } from '../ui/shown-name.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { AccessPanel } from './access-panel.tsx'
-import { EndPanel } from './end-panel.tsx'
+import { EndPanel, isEndingOrOver } from './end-panel.tsx'
 import classes from './engagements.module.css'
 import { HoursPanel } from './hours-panel.tsx'
 import { OnboardingPanel } from './onboarding-panel.tsx'
@@ -46,6 +47,8 @@ export function EngagementPage() {
 function EngagementView({ engagement }: { engagement: Engagement }) {
   const { side, standing, firm, talent, title, status, projectId } = engagement
   const other = side === 'talent' ? firm : side === 'owner' ? talent : [firm, talent].filter(Boolean).join(' and ')
+  // What waits for someone stands first.
+  const isEnding = isEndingOrOver(engagement)
   const isMine = standing.turn !== null && standing.turn === side && !standing.action?.to.startsWith('/engagements/')
   return (
     <>
@@ -63,14 +66,23 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
       />
       <div className={classes.panels}>
         <MissingPanel engagement={engagement} />
-        <OnboardingPanel engagement={engagement} />
-        <section className={classes.panel}>
-          <h2>Terms</h2>
-          <Facts facts={factsOf(engagement)} />
-        </section>
-        <HoursPanel engagement={engagement} />
-        <AccessPanel engagement={engagement} />
-        <EndPanel engagement={engagement} />
+        {isEnding ? (
+          <>
+            <EndPanel engagement={engagement} />
+            <AccessPanel engagement={engagement} />
+            <HoursPanel engagement={engagement} />
+            <TermsPanel engagement={engagement} />
+            <OnboardingPanel engagement={engagement} />
+          </>
+        ) : (
+          <>
+            <OnboardingPanel engagement={engagement} />
+            <TermsPanel engagement={engagement} />
+            <HoursPanel engagement={engagement} />
+            <AccessPanel engagement={engagement} />
+            <EndPanel engagement={engagement} />
+          </>
+        )}
       </div>
     </>
   )
@@ -91,6 +103,13 @@ function MissingPanel({ engagement: { status, missing } }: { engagement: Engagem
   )
 }
 
+const TermsPanel = ({ engagement }: { engagement: Engagement }) => (
+  <section className={classes.panel}>
+    <h2>Terms</h2>
+    <Facts facts={factsOf(engagement)} />
+  </section>
+)
+
 function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engagement) {
   return [
     ['Project', title],
@@ -98,7 +117,7 @@ function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engage
     ['Last day', endsOn ? formatDate(endsOn) : terms && 'Ongoing'],
     [termLabels.rateCents, terms && formatHourly(terms.rateCents / 100)],
     [termLabels.weeklyCapHours, terms && `${terms.weeklyCapHours} hours`],
-    [termLabels.noticeDays, terms && `${terms.noticeDays} days`],
+    [termLabels.noticeDays, terms && formatTerm('noticeDays', terms)],
     ...(reason ? ([['Reason', reason]] as const) : []),
     [
       'Statement of work',

@@ -6,7 +6,7 @@ type Props = { lines: StoredLine[]; returned: readonly string[]; onOpen?: (line:
 
 /** The lines of one day. Each opens to be changed, while the week isn’t sent. */
 export function DayLines({ lines, returned, onOpen }: Props) {
-  if (lines.length === 0) return <p className={classes.quiet}>No hours on this day.</p>
+  if (lines.length === 0) return <p className={classes.none}>No hours on this day.</p>
   return (
     <ul className={classes.lines}>
       {lines.map((line) => (

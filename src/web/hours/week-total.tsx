@@ -23,7 +23,7 @@ export function WeekTotal({ engagement, week }: Props) {
     <footer className={classes.total}>
       <div className={classes.sum}>
         <p>
-          <strong>This week</strong>
+          <strong>Total</strong>
           <span className="num">
             of at most {capMinutes / 60} h · {formatCents(payFor(minutes, rateCents))}
           </span>

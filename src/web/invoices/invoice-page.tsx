@@ -2,13 +2,15 @@ import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type Invoice, readInvoice } from '#contract/invoices.ts'
+import { formatWeek } from '#domain/hours/format-week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { lastDayOfWeek } from '#domain/invoices/periods.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { counted, formatCents } from '#domain/offers/format-terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { useMe } from '../session.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Figure } from '../ui/figure.tsx'
+import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -34,9 +36,11 @@ export function InvoicePage() {
 }
 
 function InvoiceView({ invoice }: { invoice: Invoice }) {
+  const me = useMe()
   const { id, number, status, client, clientPlace, issuedOn, dueOn, termsDays } = invoice
   return (
     <>
+      <BackLink to={me.role === 'admin' ? '/admin/invoices' : '/invoices'}>Invoices</BackLink>
       <PageHead
         title={number ? `Invoice ${number}` : 'Draft of an invoice'}
         lead={client}
@@ -56,7 +60,7 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
             facts={[
               ['Issued', issuedOn && formatDate(issuedOn)],
               ['Due', dueOn && formatDate(dueOn)],
-              ['Terms', termsDays === 0 ? 'Due on receipt' : `${termsDays} days`],
+              ['Terms', termsDays === 0 ? 'Due on receipt' : counted(termsDays, 'day')],
               ['Total', formatCents(totalOf(invoice))],
               ...(invoice.creditedCents ? [['Credited', formatCents(invoice.creditedCents)] as const] : []),
               ...(invoice.paidCents ? [['Paid', formatCents(invoice.paidCents)] as const] : []),
@@ -100,7 +104,7 @@ function Lines({ invoice: { lines } }: { invoice: Invoice }) {
             <span className={classes.quiet}>{line.project}</span>
           </td>
           <td>
-            {formatDate(line.startsOn)} – {formatDate(lastDayOfWeek(line.startsOn))}
+            {formatWeek(line.startsOn)}
             {line.creditNoteId && ' (credited)'}
           </td>
           <td data-end data-figure>

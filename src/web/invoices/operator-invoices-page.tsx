@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { type Billable, draftInvoices, listBillable, listInvoices } from '#contract/invoices.ts'
+import { counted } from '#domain/offers/format-terms.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { pageQuery } from '../page-query.ts'
@@ -108,7 +109,7 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
               </AnchorLink>
             </td>
             <td>
-              {rhythmLabels[firm.rhythm]}, due in {firm.termsDays} days
+              {rhythmLabels[firm.rhythm]}, due in {counted(firm.termsDays, 'day')}
             </td>
             <td>{formatDate(firm.firstEndsOn)}</td>
             <td data-end data-figure>

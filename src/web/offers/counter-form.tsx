@@ -31,7 +31,11 @@ export function CounterForm({ offer, round, onDone, onClose }: Props) {
       <h2 id="counter" className={classes.group}>
         Your counter, round {round.number + 1}
       </h2>
-      <form noValidate onSubmit={form.submit((values) => countering.isPending || countering.mutate(values))}>
+      <form
+        className={classes.counter}
+        noValidate
+        onSubmit={form.submit((values) => countering.isPending || countering.mutate(values))}
+      >
         {countering.error && (
           <FormAlert>{problemMessage(countering.error, 'It couldn’t be sent. Please try again.')}</FormAlert>
         )}

@@ -16,6 +16,7 @@ import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -32,6 +33,7 @@ export function TemplatePage() {
   const template = useQuery(templateQuery)
   return (
     <>
+      <BackLink to="/admin/rules">Rules</BackLink>
       <PageHead
         title="Statement Template"
         lead="The text of every statement of work. Statements that exist keep the version they were drafted with."
