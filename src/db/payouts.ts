@@ -82,6 +82,10 @@ export const listPayoutLines = (tx: Tx, talentId: string, page?: Page) =>
       .select(['worked.starts_on as startsOn', 'worked.minutes', 'worked.rate_cents as rateCents', 'worked.client']),
   )
 
+/** As they are called on their statement; without an account, as it was before they left. */
+export const readPayeeName = async (tx: Tx, talentId: string): Promise<string> =>
+  (await tx.first(query.selectFrom('users').where('id', '=', talentId).select('name')))?.name ?? 'Former talent'
+
 type NewLine = {
   talentId: string
   kind: 'payment' | 'adjustment' | 'exchange' | 'bank_fee'

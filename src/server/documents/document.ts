@@ -85,7 +85,7 @@ function typesetter(pdf: Pdf): Typesetter {
     const key = `${face.name} ${size} ${text}`
     const known = measured.get(key)
     if (known !== undefined) return known
-    const width = withFace(pdf, face, size).widthOfString(text)
+    const width = withFace(pdf, face, size).widthOfString(text, kerningOf(text))
     measured.set(key, width)
     return width
   }
@@ -154,10 +154,15 @@ function drawLine(pdf: Pdf, { runs }: Line, { size, lead, color }: Style, x: num
   for (const { face, text, width } of runs) {
     withFace(pdf, face, size)
       .fillColor(color)
-      .text(text, at, y + lead * 0.78, { lineBreak: false, baseline: 'alphabetic' })
+      .text(text, at, y + lead * 0.78, { lineBreak: false, baseline: 'alphabetic', ...kerningOf(text) })
     at += width
   }
 }
+
+/** Our type tucks a period or a comma under a 7, and 27.25 reads like 2725: figures are set without kerning. */
+const kerningOf = (text: string): { features?: never } =>
+  // The library takes features to turn off, too; its types know only those to turn on.
+  /\d[.,]/.test(text) ? { features: { kern: false } as never } : {}
 
 const withFace = (pdf: Pdf, { name, file }: Face, size: number): Pdf =>
   pdf.registerFont(name, file).font(name).fontSize(size)

@@ -2,6 +2,7 @@ import type { EngagementAccess } from '#contract/engagements.ts'
 import type { EngagementStatus } from '#domain/engagements/status.ts'
 import { formatDay } from '#domain/statements/contents.ts'
 import { makeDocument, type Typesetter } from '../documents/document.ts'
+import { underHead } from '../documents/rows.ts'
 import { letterhead, styles } from '../statements/letterhead.ts'
 
 type EndLetter = {
@@ -39,15 +40,15 @@ export const drawEndLetter = (letter: EndLetter, madeAt: Date): Promise<Buffer> 
           : 'No statement was given.',
       ),
       ...part(set, 'Access', letter.accesses.length === 0 ? 'None was granted.' : ''),
-      ...letter.accesses.flatMap(({ system, role, grantedAt, endedAt }) =>
-        set.text(
-          `${system}, ${role}: granted ${formatDay(grantedAt.slice(0, 10))}, ${endedAt ? `ended ${formatDay(endedAt.slice(0, 10))}` : 'still open'}.`,
-          styles.text,
-          { before: 2 },
-        ),
+      ...underHead(
+        part(set, 'Access, continued', ''),
+        letter.accesses.flatMap((access) => set.text(accessLine(access), styles.text, { before: 2 })),
       ),
     ],
   })
+
+const accessLine = ({ system, role, grantedAt, endedAt }: EngagementAccess) =>
+  `${system}, ${role}: granted ${formatDay(grantedAt.slice(0, 10))}, ${endedAt ? `ended ${formatDay(endedAt.slice(0, 10))}` : 'still open'}.`
 
 function opening({ firm, talent, startsOn, lastDay, status }: EndLetter): string {
   if (startsOn && lastDay && lastDay < startsOn)

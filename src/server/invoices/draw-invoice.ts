@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import { formatFee, formatHours, type LineCents, totalsOf } from '#domain/invoices/money.ts'
 import { lastDayOfWeek } from '#domain/invoices/periods.ts'
+import { counted } from '#domain/offers/format-terms.ts'
 import { formatCents, formatDay } from '#domain/statements/contents.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
 import { underHead } from '../documents/rows.ts'
@@ -57,7 +58,7 @@ function headRows(set: Typesetter, invoice: DrawnInvoice): DocumentRow[] {
   const facts =
     invoice.kind === 'invoice'
       ? [
-          fact(1, 'Terms', invoice.termsDays === 0 ? 'Due on receipt' : `${invoice.termsDays} days`),
+          fact(1, 'Terms', invoice.termsDays === 0 ? 'Due on receipt' : counted(invoice.termsDays, 'day')),
           fact(2, 'Due', day(invoice.dueOn)),
         ]
       : [fact(1, 'Credits invoice', invoice.credits)]

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   creditInvoice,
@@ -100,7 +101,16 @@ test('files are for those who may read the invoice', async () => {
   expect((await fileOf(talent, '/api/ledger.csv')).status).toBe(403)
   expect((await fileOf(owner, '/api/payouts.csv')).status).toBe(403)
   expect((await fileOf(talent, '/api/payouts/statement.csv')).text).toContain('10.00,40.00,400.00,USD')
-  expect((await fileOf(talent, '/api/payouts/statement.pdf')).text).toMatch(/^%PDF/)
+  const [named] = await app.database.ownerRun('select name from users where id = $1', [talent.userId])
+  for (const [reader, query] of [
+    [talent, ''],
+    [admin, `?talent=${talent.userId}`],
+  ] as const) {
+    const statement = await reader.browser.send(`/api/payouts/statement.pdf${query}`)
+    const input = Buffer.from(await statement.arrayBuffer())
+    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' })
+    expect(stdout).toContain(`${named?.name}, as of`)
+  }
   expect((await fileOf(stranger, '/api/months/2026-11/file.csv')).status).toBe(403)
 })
 

@@ -12,10 +12,19 @@ const lines = [
 ] as const
 
 test('a statement has a sum for each currency, and adds no two of them', async () => {
-  const pdf = await getDocumentProxy(new Uint8Array(await drawPayouts(lines, '2026-11-16')))
+  const pdf = await getDocumentProxy(new Uint8Array(await drawPayouts('Tomás Rivera', lines, '2026-11-16')))
   const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
+  expect(text).toContain('Tomás Rivera, as of Nov 16, 2026 Date What Amount')
   expect(text).toContain('Due now EUR 76.00 Owed in all EUR 76.00')
   expect(text).toContain('Due now $0.00 Owed in all $100.00')
   for (const shown of ['-EUR 200.00', 'EUR 276.00', '-$300.00', '10.00 h at $40.00']) expect(text).toContain(shown)
   expect(text).not.toContain('176.00')
+})
+
+test('lines that go on to another page have the head of the table there, too', async () => {
+  const many = Array.from({ length: 60 }, () => lines[3])
+  const pdf = await getDocumentProxy(new Uint8Array(await drawPayouts('Tomás Rivera', many, '2026-11-16')))
+  const { text } = await extractText(pdf, { mergePages: false })
+  expect(text.length).toBeGreaterThan(1)
+  for (const page of text) expect(page.replace(/\s+/g, ' ')).toContain('Date What Amount')
 })

@@ -3,6 +3,7 @@ import { formatHours } from '#domain/invoices/money.ts'
 import { formatAmount, owedBy, type PayoutKind, payoutLabels } from '#domain/payouts/payout.ts'
 import { formatCents, formatDay } from '#domain/statements/contents.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
+import { underHead } from '../documents/rows.ts'
 import { letterhead, styles } from '../statements/letterhead.ts'
 
 type Line = {
@@ -19,18 +20,15 @@ type Line = {
 }
 
 /** What a person earned and was paid, newest first, with what they are owed in each currency on the double rule. */
-export function drawPayouts(lines: readonly Line[], today: string): Promise<Buffer> {
+export function drawPayouts(name: string, lines: readonly Line[], today: string): Promise<Buffer> {
   const owed = owedBy(lines, today)
   return makeDocument({
     title: `Statement of payouts ${today}`,
-    foot: `As of ${formatDay(today)} · ${brand.name}`,
+    foot: `${name} · As of ${formatDay(today)} · ${brand.name}`,
     madeAt: new Date(`${today}T12:00:00Z`),
     compose: (set) => [
-      ...letterhead(set, 'Statement of payouts', `As of ${formatDay(today)}`, today),
-      ...lines.flatMap((line) => [
-        row(set, [formatDay(line.dueOn), describe(line), formatAmount(line.amountCents, line.currency)], styles.text),
-        set.rule({ before: 4, isGlued: false }),
-      ]),
+      ...letterhead(set, 'Statement of payouts', `${name}, as of ${formatDay(today)}`, today),
+      ...lineRows(set, lines),
       ...owed.flatMap(({ currency, dueCents, owedCents }) => [
         row(set, ['', 'Due now', formatAmount(dueCents, currency)], styles.text),
         row(set, ['', 'Owed in all', formatAmount(owedCents, currency)], styles.strong),
@@ -39,6 +37,15 @@ export function drawPayouts(lines: readonly Line[], today: string): Promise<Buff
       ...set.text('Amounts without a code are in US dollars.', styles.small, { before: 8 }),
     ],
   })
+}
+
+function lineRows(set: Typesetter, lines: readonly Line[]): DocumentRow[] {
+  const head = [row(set, ['Date', 'What', 'Amount'], styles.small), set.rule({ before: 4 })]
+  const rows = lines.flatMap((line) => [
+    row(set, [formatDay(line.dueOn), describe(line), formatAmount(line.amountCents, line.currency)], styles.text),
+    set.rule({ before: 4, isGlued: false }),
+  ])
+  return rows.length === 0 ? [] : [...head, ...underHead(head, rows)]
 }
 
 function describe({ kind, client, startsOn, minutes, rateCents, reference, note }: Line): string {

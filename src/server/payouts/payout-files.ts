@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { readOperatorDay } from '#db/invoices.ts'
-import { listPayoutLines, listPayouts } from '#db/payouts.ts'
+import { listPayoutLines, listPayouts, readPayeeName } from '#db/payouts.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { type CsvCell, csvHead, csvLine } from '#domain/csv.ts'
 import { formatHours } from '#domain/invoices/money.ts'
@@ -26,7 +26,11 @@ export function payoutFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const named = context.req.query('talent')
       if (role === 'buyer') throw forbidden()
       const talentId = role === 'admin' && named && uuid.test(named) ? named : userId
-      return { today: await readOperatorDay(tx), lines: await listPayoutLines(tx, talentId) }
+      return {
+        today: await readOperatorDay(tx),
+        name: await readPayeeName(tx, talentId),
+        lines: await listPayoutLines(tx, talentId),
+      }
     })
   return new Hono()
     .get('/api/payouts.csv', async (context) => {
@@ -55,8 +59,8 @@ export function payoutFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return send(context, 'statement.csv', 'text/csv; charset=utf-8', csvOf(heads, cells))
     })
     .get('/api/payouts/statement.pdf', async (context) => {
-      const { today, lines } = await linesOf(context)
-      return send(context, `statement-${today}.pdf`, 'application/pdf', await drawPayouts(lines, today))
+      const { today, name, lines } = await linesOf(context)
+      return send(context, `statement-${today}.pdf`, 'application/pdf', await drawPayouts(name, lines, today))
     })
 }
 

@@ -127,14 +127,14 @@ const places = [
 ] as const
 
 function trailRows(set: Typesetter, trail: readonly (TrailEntry & { hash: string })[], zone: string): DocumentRow[] {
-  const row = (texts: readonly string[], isHead: boolean) =>
+  const row = (texts: readonly string[], isHead: boolean, isGlued = isHead) =>
     columns(
       set,
       places.map((place, index) => ({
         ...place,
         texts: [{ text: texts[index] ?? '', style: isHead ? styles.small : index === 4 ? styles.mono : styles.text }],
       })),
-      { before: 3, isGlued: isHead },
+      { before: 3, isGlued },
     )
   const head = [row(['#', 'When', 'What', 'Who', 'Hash'], true)]
   const entries = trail.flatMap((entry, index) => [
@@ -148,6 +148,8 @@ function trailRows(set: Typesetter, trail: readonly (TrailEntry & { hash: string
         `${entry.hash.slice(0, 6)}…${entry.hash.slice(-4)}`,
       ],
       false,
+      // What follows the last one doesn't stand alone on a page.
+      index === trail.length - 1,
     ),
   ])
   return [...heading(set, 'Audit trail, each entry chained to the one before'), ...head, ...underHead(head, entries)]
