@@ -315,6 +315,7 @@ describe('T04 every function', () => {
       record_scorecard: [],
       record_seat: [],
       record_sign_in: [],
+      record_weeks: [],
       record_stale_move: ['app_admin', 'app_buyer'],
       refuse_foreign_resume: [],
       refuse_suspended_session: [],

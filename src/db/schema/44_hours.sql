@@ -72,10 +72,13 @@ create trigger moves before update of status on weeks for each row
   when (new.status is distinct from old.status) execute function app.check_move();
 -- function: app.keep_week
 create trigger keep_week before update or delete on weeks for each row execute function app.keep_week();
-create trigger events after insert on weeks for each row execute function app.record_move();
+-- function: app.record_weeks
+create trigger events after insert on weeks referencing new table as begun
+  for each statement execute function app.record_weeks();
 create trigger events_of_moves after update of status on weeks
   for each row when (new.status <> old.status) execute function app.record_move();
-create trigger clock after insert or delete or update of status on weeks
+-- A week begins open, and waits for nobody.
+create trigger clock after delete or update of status on weeks
   for each row execute function app.run_clock('week', 'firm', '{submitted}');
 create trigger clear_notices after delete on weeks for each row execute function app.clear_notices();
 -- function: app.queue_week
