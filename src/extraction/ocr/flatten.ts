@@ -13,50 +13,59 @@ export function flatten(picture: Picture): Picture {
   const side = Math.max(8, Math.round(width / tilesAcross))
   const { across, down, shades } = paperShades(picture, side)
   const flat = new Uint8Array(width * height)
+  const columns = Array.from({ length: width }, (_, x) => Math.min(across - 1, Math.max(0, (x + 0.5) / side - 0.5)))
+  const lefts = Uint16Array.from(columns, Math.floor)
+  const nearests = Uint16Array.from(columns, Math.round)
+  const toRights = Float64Array.from(columns, (column) => column % 1)
+  // One more than there are: the last has no neighbor.
+  const papers = new Float64Array(across + 1)
   for (let y = 0; y < height; y++) {
     const row = Math.min(down - 1, Math.max(0, (y + 0.5) / side - 0.5))
-    const [above, toBelow] = [Math.floor(row), row - Math.floor(row)]
+    const [above, nearestRow] = [Math.floor(row), Math.round(row) * across]
     const below = Math.min(down - 1, above + 1)
-    for (let x = 0; x < width; x++) {
-      const column = Math.min(across - 1, Math.max(0, (x + 0.5) / side - 0.5))
-      const [left, toRight] = [Math.floor(column), column - Math.floor(column)]
-      const right = Math.min(across - 1, left + 1)
-      const nearest = shades[Math.round(row) * across + Math.round(column)] as number
-      const mixed = (a: number, b: number, share: number) => a + (b - a) * share
-      const paper = mixed(
-        mixed(shades[above * across + left] as number, shades[above * across + right] as number, toRight),
-        mixed(shades[below * across + left] as number, shades[below * across + right] as number, toRight),
-        toBelow,
-      )
-      const pixel = pixels[y * width + x] as number
+    for (let tile = 0; tile < across; tile++) {
+      const shade = shades[above * across + tile] as number
+      papers[tile] = shade + ((shades[below * across + tile] as number) - shade) * (row - above)
+    }
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const left = lefts[x] as number
+      const from = papers[left] as number
+      const paper = from + ((papers[left + 1] as number) - from) * (toRights[x] as number)
+      const nearest = shades[nearestRow + (nearests[x] as number)] as number
+      const pixel = pixels[at] as number
       // Where light and dark paper meet, the shade between them is that of neither.
       const own = Math.abs(paper - nearest) > 40 ? nearest : paper
       const shade = own >= darkPaper ? (pixel * 255) / own : 255 - (Math.max(0, pixel - own) * 255) / (255 - own)
-      flat[y * width + x] = Math.min(255, shade)
+      flat[at] = shade > 255 ? 255 : shade
     }
   }
   return { width, height, pixels: flat, dpi }
 }
 
+const shadeCount = 64
+
 /** The shade that most of each tile and its neighbors have: letters cover less than half of it. */
 function paperShades({ width, height, pixels }: Picture, side: number) {
   const [across, down] = [Math.ceil(width / side), Math.ceil(height / side)]
-  const counts = Array.from({ length: across * down }, () => new Uint16Array(64))
-  for (let y = 0; y < height; y += 2)
+  const counts = new Uint32Array(across * down * shadeCount)
+  const tileOf = Uint16Array.from({ length: width }, (_, x) => Math.floor(x / side))
+  for (let y = 0; y < height; y += 2) {
+    const first = Math.floor(y / side) * across
     for (let x = 0; x < width; x += 2) {
-      const count = counts[Math.floor(y / side) * across + Math.floor(x / side)] as Uint16Array
-      const shade = (pixels[y * width + x] as number) >> 2
-      count[shade] = (count[shade] as number) + 1
+      const at = (first + (tileOf[x] as number)) * shadeCount + ((pixels[y * width + x] as number) >> 2)
+      counts[at] = (counts[at] as number) + 1
     }
-  const shades = counts.map((_, index) => {
+  }
+  const sum = new Uint32Array(shadeCount)
+  const shades = Float64Array.from({ length: across * down }, (_, index) => {
     const [column, row] = [index % across, Math.floor(index / across)]
-    const sum = new Uint32Array(64)
+    sum.fill(0)
     let total = 0
     for (let y = Math.max(0, row - 1); y <= Math.min(down - 1, row + 1); y++)
       for (let x = Math.max(0, column - 1); x <= Math.min(across - 1, column + 1); x++)
-        for (const [shade, count] of (counts[y * across + x] as Uint16Array).entries()) {
-          sum[shade] = (sum[shade] as number) + count
-          total += count
+        for (let shade = 0, at = (y * across + x) * shadeCount; shade < shadeCount; shade++, at++) {
+          sum[shade] = (sum[shade] as number) + (counts[at] as number)
+          total += counts[at] as number
         }
     let below = 0
     const middle = sum.findIndex((count) => {

@@ -2,33 +2,38 @@ import type { Engine, SeenLine } from './engine.ts'
 import { flatten } from './flatten.ts'
 import type { Picture } from './picture.ts'
 import { level, quarterTurns, slantOf } from './straighten.ts'
+import { riseOf } from './upright.ts'
 
 /** Below this mean confidence the page is probably upside down. */
 const doubtful = 72
-/** Of the page's height: what is read to find out which side is up. */
+/** Below this the letters don't say which side is up. */
+const clearRise = 0.2
+/** Of the page's height: what is read to find out which side is up, where the letters don't say it. */
 const sampleShare = 0.14
 
 /** The lines of a page's picture, and the picture as it was read: upright, level and evenly lit. */
 export function readPicture(engine: Engine, picture: Picture): { lines: SeenLine[]; upright: Picture } {
   const flat = flatten(picture)
-  const isOnItsSide = slantOf(flat).isOnItsSide
-  const first = straight(flat, isOnItsSide ? betterTurn(engine, flat, [1, 3]) : 0)
-  const lines = engine.linesOf(first)
-  if (isOnItsSide || confidenceOf(lines) >= doubtful || lines.length === 0) return { lines, upright: first }
-  if (betterTurn(engine, first, [0, 2]) === 0) return { lines, upright: first }
-  const upright = quarterTurns(first, 2)
-  return { lines: engine.linesOf(upright), upright }
+  const { isOnItsSide, degrees } = slantOf(flat)
+  const first = level(quarterTurns(flat, isOnItsSide ? 1 : 0), degrees)
+  const rise = riseOf(first)
+  if (rise < -clearRise) return read(engine, quarterTurns(first, 2))
+  if (rise > clearRise) return read(engine, first)
+  if (isOnItsSide) return read(engine, betterSide(engine, first))
+  // Nearly every page is fed the right way up, so this one is read as it is, and turned only if that goes badly.
+  const asIs = read(engine, first)
+  if (asIs.lines.length === 0 || confidenceOf(asIs.lines) >= doubtful) return asIs
+  const better = betterSide(engine, first)
+  return better === first ? asIs : read(engine, better)
 }
 
-function straight(picture: Picture, turns: number): Picture {
-  const turned = quarterTurns(picture, turns)
-  return level(turned, slantOf(turned).degrees)
-}
+const read = (engine: Engine, upright: Picture) => ({ lines: engine.linesOf(upright), upright })
 
-/** Which of two ways the page reads better, by a sample of it. */
-function betterTurn(engine: Engine, picture: Picture, [one, other]: [number, number]): number {
-  const [a, b] = [one, other].map((turns) => confidenceOf(engine.linesOf(fullestStrip(straight(picture, turns)))))
-  return (a ?? 0) >= (b ?? 0) ? one : other
+/** The page as it is or upside down, whichever reads better, by a sample of it. */
+function betterSide(engine: Engine, picture: Picture): Picture {
+  const turned = quarterTurns(picture, 2)
+  const [asIs, after] = [picture, turned].map((side) => confidenceOf(engine.linesOf(fullestStrip(side))))
+  return (asIs ?? 0) >= (after ?? 0) ? picture : turned
 }
 
 /** By letters: a page that is read the wrong way gives many short words. */

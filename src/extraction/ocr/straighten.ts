@@ -1,17 +1,17 @@
-import { blankPicture, type Picture, sampleAt, shrink } from './picture.ts'
+import { blankPicture, drawThrough, type Picture, shrink } from './picture.ts'
 
 /** In degrees. */
 const widest = 12
 const coarse = 0.5
 const fine = 0.05
-/** Slants below this don't show. */
-const least = 0.05
+/** Slants below this don't show; the engine reads lines that fall by this much. */
+const least = 0.1
 /** In pixels of the small copy: longer stretches of ink are rules and frames, not letters. */
 const longestInk = 40
 const smallWidth = 700
 const inkShade = 140
 
-type Ink = { xs: number[]; ys: number[] }
+type Ink = { xs: Int32Array; ys: Int32Array }
 
 /** How a page lies: on its side, and by how many degrees its lines fall to the right. */
 export function slantOf(picture: Picture): { isOnItsSide: boolean; degrees: number } {
@@ -32,11 +32,15 @@ export function level(picture: Picture, degrees: number): Picture {
   const turned = blankPicture(width, height, dpi)
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const [middleX, middleY] = [width / 2, height / 2]
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [dx, dy] = [x - middleX, y - middleY]
-      turned.pixels[y * width + x] = sampleAt(picture, middleX + cos * dx - sin * dy, middleY + sin * dx + cos * dy)
-    }
+  const mapping = {
+    x: middleX - cos * middleX + sin * middleY,
+    y: middleY - sin * middleX - cos * middleY,
+    acrossX: cos,
+    acrossY: sin,
+    downX: -sin,
+    downY: cos,
+  }
+  drawThrough(picture, turned, mapping, { left: 0, right: width, top: 0, bottom: height })
   return turned
 }
 
@@ -74,14 +78,15 @@ function inkOf({ width, height, pixels }: Picture): Ink {
       (y) => y * width + x,
       (y) => isInk(x, y),
     )
-  const ink: Ink = { xs: [], ys: [] }
+  const ink: Ink = { xs: new Int32Array(width * height), ys: new Int32Array(width * height) }
+  let count = 0
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       if (isInk(x, y) && !isLong[y * width + x]) {
-        ink.xs.push(x)
-        ink.ys.push(y)
+        ink.xs[count] = x
+        ink.ys[count++] = y
       }
-  return ink
+  return { xs: ink.xs.subarray(0, count), ys: ink.ys.subarray(0, count) }
 }
 
 function bestAngle(ink: Ink): { degrees: number; score: number } {
@@ -100,10 +105,11 @@ function bestAngle(ink: Ink): { degrees: number; score: number } {
 /** At the right angle, lines and the gaps between them alternate most sharply. */
 function scoreAt({ xs, ys }: Ink, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
-  const offset = 400
-  const counts = new Float64Array(2400)
+  // With a half, so that rounding down rounds.
+  const offset = 400.5
+  const counts = new Int32Array(2400)
   for (let index = 0; index < xs.length; index++) {
-    const at = Math.round((ys[index] as number) - slope * (xs[index] as number)) + offset
+    const at = Math.floor((ys[index] as number) - slope * (xs[index] as number) + offset)
     if (at >= 0 && at < counts.length) counts[at] = (counts[at] as number) + 1
   }
   let score = 0

@@ -1,5 +1,5 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs'
-import { blankPicture, type Picture, sampleAt, shrink } from '../ocr/picture.ts'
+import { blankPicture, drawThrough, type Picture, shrink } from '../ocr/picture.ts'
 import { boxOf, type Matrix, times } from './matrix.ts'
 
 /** As PDF.js unpacks it: one bit, three bytes or four bytes a pixel. */
@@ -73,19 +73,25 @@ function grayOf({ width, height, kind, data }: Unpacked): Picture | undefined {
 /** A picture fills the unit square of its matrix, its first row on top. */
 function draw({ picture, matrix }: Placed, whole: Picture, scale: number) {
   const [a, b, c, d, e, f] = matrix.map((value) => value * scale) as unknown as Matrix
-  const area = a * d - b * c
-  if (area === 0) return
+  const unit = a * d - b * c
+  if (unit === 0) return
   const by = Math.max(1, Math.floor(Math.min(picture.width / Math.hypot(a, b), picture.height / Math.hypot(c, d))))
   const small = shrink(picture, by)
   const box = boxOf([a, b, c, d, e, f], [0, 0, 1, 1])
-  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(whole.width, Math.ceil(box.right))]
-  const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(whole.height, Math.ceil(box.bottom))]
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) {
-      const [dx, dy] = [x + 0.5 - e, y + 0.5 - f]
-      const u = (d * dx - c * dy) / area
-      const v = 1 - (a * dy - b * dx) / area
-      if (u < 0 || u > 1 || v < 0 || v > 1) continue
-      whole.pixels[y * whole.width + x] = sampleAt(small, u * small.width - 0.5, v * small.height - 0.5)
-    }
+  const area = {
+    left: Math.max(0, Math.floor(box.left)),
+    right: Math.min(whole.width, Math.ceil(box.right)),
+    top: Math.max(0, Math.floor(box.top)),
+    bottom: Math.min(whole.height, Math.ceil(box.bottom)),
+  }
+  const [dx, dy] = [0.5 - e, 0.5 - f]
+  const mapping = {
+    x: ((d * dx - c * dy) / unit) * small.width - 0.5,
+    y: (1 - (a * dy - b * dx) / unit) * small.height - 0.5,
+    acrossX: (d / unit) * small.width,
+    acrossY: (b / unit) * small.height,
+    downX: (-c / unit) * small.width,
+    downY: (-a / unit) * small.height,
+  }
+  drawThrough(small, whole, mapping, area)
 }
