@@ -42,7 +42,18 @@ describe('the score of a resume', () => {
     expect(missesOf(written)).toEqual([])
   })
 
-  it('counts a wrong value as missed and as invented', () => {
+  it('calls invented what the page has nothing for, and not what it has otherwise', () => {
+    const wrong = changed((profile) => {
+      profile.personal_info.phone = '+1 000 000 0000'
+      profile.skills.tools.push('Abacus')
+    })
+    const values = scoreOf(truth, wrong).findings.length
+    expect(summaryOf(wrong).invented).toBe(1 / values)
+    expect(summaryOf(truth).invented).toBe(0)
+    expect(summaryOf().invented).toBe(0)
+  })
+
+  it('counts a wrong value as missed and as extra', () => {
     const wrong = changed((profile) => {
       if (profile.work_experience[0]) profile.work_experience[0].start_date = '2020-08'
       profile.languages_spoken.pop()

@@ -12,6 +12,8 @@ export type Summary = {
   /** Of the values that were read, the share of wrong ones and of right ones that their owner is asked to check. */
   wrongMarked: number
   rightMarked: number
+  /** Of the values that were read, the share for which the page has none: a town where none stands, a skill that is not on it. */
+  invented: number
 }
 
 export const f1 = (findings: Finding[]): number => {
@@ -55,6 +57,10 @@ export function summarize(scores: Score[]): Summary {
     rightMarked: share(
       findings.filter(({ isRight }) => isRight),
       ({ isMarked }) => isMarked,
+    ),
+    invented: share(
+      findings.filter(({ read }) => read !== null),
+      ({ wanted }) => wanted === null,
     ),
   }
 }

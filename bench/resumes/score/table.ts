@@ -1,7 +1,8 @@
 import type { Summary } from './summary.ts'
 
-/** The scores of each group. `unseen` are those that it had before anybody looked at how it is read. */
-export type Stored = Record<string, { unseen?: Summary; now: Summary }>
+/** The scores of each group. `unseen` are those that it had before anybody looked at how it is read, as far as they were counted then. */
+export type Stored = Record<string, { unseen?: Counted; now: Counted }>
+type Counted = Omit<Summary, 'invented'> & { invented?: number }
 
 const columns: Record<keyof Summary, string> = {
   documents: 'documents',
@@ -11,14 +12,15 @@ const columns: Record<keyof Summary, string> = {
   jobs: 'jobs fully right',
   wrongMarked: 'wrong fields marked',
   rightMarked: 'right fields marked',
+  invented: 'invented',
 }
 const keys = Object.keys(columns) as (keyof Summary)[]
 
 /** A table in Markdown. */
 export function tableOf(stored: Stored): string {
-  const cell = (summary: Summary, key: keyof Summary) =>
-    key === 'documents' ? String(summary.documents) : summary[key].toFixed(3)
-  const row = (name: string, summary: Summary) => [name, ...keys.map((key) => cell(summary, key))]
+  const cell = (summary: Counted, key: keyof Summary) =>
+    key === 'documents' ? String(summary.documents) : (summary[key]?.toFixed(3) ?? '')
+  const row = (name: string, summary: Counted) => [name, ...keys.map((key) => cell(summary, key))]
   const rows = Object.entries(stored).flatMap(([group, { unseen, now }]) => [
     ...(unseen ? [row(`${group}, unseen`, unseen)] : []),
     row(unseen ? `${group}, now` : group, now),
@@ -30,13 +32,20 @@ export function tableOf(stored: Stored): string {
 const allowedFall = 0.01
 const held = ['core', 'all', 'contact', 'jobs'] as const
 
-/** What is worse than stored, in a sentence each. */
+/** Of the values read from pictures, in which the eye may see what is not there. */
+const mostInvented = 0.01
+
+/** What is worse than stored, or than it may be at all, in a sentence each. */
 export const fallsOf = (stored: Stored, now: Record<string, Summary>): string[] =>
   Object.entries(stored).flatMap(([group, { now: before }]) => {
     const after = now[group]
     if (after?.documents !== before.documents)
       return [`${group}: ${before.documents} documents are stored, ${after?.documents ?? 0} were read.`]
-    return held
+    const falls = held
       .filter((key) => after[key] < before[key] - allowedFall)
       .map((key) => `${group}: ${columns[key]} fell from ${before[key].toFixed(3)} to ${after[key].toFixed(3)}.`)
+    const isOver = group.startsWith('scans') && after.invented > mostInvented
+    return isOver
+      ? [...falls, `${group}: ${after.invented.toFixed(3)} of the values are invented, at most ${mostInvented} may be.`]
+      : falls
   })
