@@ -75,6 +75,16 @@ describe('pages that are pictures', { timeout: 280_000 }, () => {
     ['of a broken JPEG', () => hostile.picture(2_000, 2_000, '/DCTDecode')],
     ['of broken JBIG2', () => hostile.picture(2_000, 2_000, '/JBIG2Decode')],
     ['of broken JPEG 2000', () => hostile.picture(2_000, 2_000, '/JPXDecode')],
+    ['of a fax without end', hostile.endlessFax],
+    ['of a fax of billions of rows', hostile.hugeFax],
+    ['of a fax cut short', hostile.cutFax],
+    ['of JBIG2 with billions of rows', hostile.hugeJbig2],
+    ['of JBIG2 cut short', hostile.cutJbig2],
+    ['of JBIG2 with a hundred thousand layers', hostile.endlessJbig2],
+    ['of JPEG 2000 with billions of rows', hostile.hugeJpx],
+    ['of JPEG 2000 in millions of tiles', hostile.tiledJpx],
+    ['of JPEG 2000 cut short', hostile.cutJpx],
+    ['of JPEG 2000 without end', hostile.endlessJpx],
     ['that draws itself', hostile.formLoop],
   ])('a picture %s shows no text', async (_, make) => {
     expect(await read(make())).toEqual({ outcome: 'no-text' })

@@ -56,17 +56,84 @@ export const scan = (): Buffer => picture(200, 200)
 export function picture(width: number, height: number, filter = '/FlateDecode'): Buffer {
   const gray = Buffer.alloc(200 * 200, 128)
   const bytes = filter === '/FlateDecode' ? deflateSync(gray) : Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), gray])
-  return pdfOf([
+  return pictureOf(bytes, width, height, `/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter ${filter}`)
+}
+
+/** A page that a picture fills. */
+const pictureOf = (bytes: Buffer, width: number, height: number, entries: string): Buffer =>
+  pdfOf([
     catalog,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
     streamOf(Buffer.from('q 612 0 0 792 0 0 cm /I Do Q')),
-    streamOf(
-      bytes,
-      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter ${filter}`,
-    ),
+    streamOf(bytes, `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}`),
   ])
+
+const bigEndian = (...numbers: number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * numbers.length)
+  for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number, 4 * index)
+  return bytes
 }
+
+/** A fax (CCITT, group 4). */
+const faxOf = (bytes: Buffer, columns: number, rows: number): Buffer =>
+  pictureOf(
+    bytes,
+    columns,
+    rows,
+    `/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${columns} /EndOfBlock false >>`,
+  )
+/** Bits that say "like the row above", eight rows a byte: white without end. */
+export const endlessFax = (): Buffer => faxOf(Buffer.alloc(5_000_000, 0xff), 1_728, 20_000)
+export const hugeFax = (): Buffer => faxOf(Buffer.alloc(1_000, 0xff), 2_000_000_000, 2_000_000_000)
+/** It ends within its first row. */
+export const cutFax = (): Buffer => faxOf(Buffer.from('26a0', 'hex'), 1_728, 2_200)
+
+const jbig2Of = (bytes: Buffer): Buffer =>
+  pictureOf(bytes, 2_000, 2_000, '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode')
+/** A segment's number, type and page, and how long it is. */
+const jbig2Segment = (number: number, type: number, length: number): Buffer =>
+  Buffer.concat([bigEndian(number), Buffer.from([type, 0, 1]), bigEndian(length)])
+const jbig2Page = (width: number, height: number): Buffer =>
+  Buffer.concat([jbig2Segment(0, 48, 19), bigEndian(width, height, 0, 0), Buffer.from([0, 0, 0])])
+/** A region of the picture, coded bit by bit. */
+const jbig2Region = (width: number, height: number, length: number): Buffer =>
+  Buffer.concat([jbig2Segment(1, 38, length), bigEndian(width, height, 0, 0), Buffer.from([0, 0])])
+
+/** Its page and region have four billion rows of four billion pixels. */
+export const hugeJbig2 = (): Buffer =>
+  jbig2Of(
+    Buffer.concat([jbig2Page(0xffffffff, 0xffffffff), jbig2Region(0xffffffff, 0xffffffff, 1_018), Buffer.alloc(1_000)]),
+  )
+/** It ends within a segment that has four billion bytes, as it says. */
+export const cutJbig2 = (): Buffer =>
+  jbig2Of(Buffer.concat([jbig2Page(2_000, 2_000), jbig2Region(2_000, 2_000, 0xfffffffe)]))
+/** A hundred thousand regions, each as large as the page. */
+export const endlessJbig2 = (): Buffer =>
+  jbig2Of(
+    Buffer.concat([
+      jbig2Page(2_000, 2_000),
+      ...Array.from({ length: 100_000 }, () => Buffer.concat([jbig2Region(2_000, 2_000, 22), Buffer.alloc(4)])),
+    ]),
+  )
+
+const jpxOf = (bytes: Buffer): Buffer => pictureOf(bytes, 2_000, 2_000, '/ColorSpace /DeviceGray /Filter /JPXDecode')
+/** The start of a JPEG 2000 picture of so many pixels, in tiles of so many. */
+const jpxStart = (size: number, tile: number): Buffer =>
+  Buffer.concat([
+    Buffer.from('ff4fff5100290000', 'hex'),
+    bigEndian(size, size, 0, 0, tile, tile, 0, 0),
+    Buffer.from('0001070101', 'hex'),
+  ])
+
+/** The page says that it is small; it says four billion rows of four billion pixels. */
+export const hugeJpx = (): Buffer => jpxOf(Buffer.concat([jpxStart(0xffffffff, 0xffffffff), Buffer.alloc(1_000)]))
+/** Four million tiles, of a pixel each. */
+export const tiledJpx = (): Buffer => jpxOf(Buffer.concat([jpxStart(2_000, 1), Buffer.alloc(1_000)]))
+/** It ends within its size. */
+export const cutJpx = (): Buffer => jpxOf(jpxStart(2_000, 2_000).subarray(0, 20))
+/** Megabytes in which no size is found. */
+export const endlessJpx = (): Buffer => jpxOf(Buffer.alloc(20_000_000, 0xff))
 
 /** So many pages, each a picture of noise: the same one, a page at 150 dpi. */
 export function noisePages(count: number): Buffer {
