@@ -183,6 +183,7 @@ function poolOf(size: number): Pool {
       clock: key ? (clocks.get(key) ?? null) : null,
       vetting: facts.vettingAverage,
       confirmedOn: facts.confirmedOn,
+      createdSeconds: 0,
     })
   }
   return pool

@@ -178,6 +178,7 @@ const poolColumns = [
   'clock_id as clock',
   'vetting',
   'confirmed_on as confirmedOn',
+  sql<number>`extract(epoch from candidates.created_at)::int`.as('createdSeconds'),
 ] as const
 
 /** People who can be shown, in the order of their ids. */
@@ -185,6 +186,7 @@ export const listPool = (tx: Tx, version: string, after: string | null, limit: n
   tx.rows(
     query
       .selectFrom('talent_facts')
+      .innerJoin('candidates', 'candidates.id', 'talent_facts.candidate_id')
       .select(poolColumns)
       .where('is_listed', '=', true)
       .where('version', '=', version)
@@ -197,6 +199,7 @@ export const findInPool = (tx: Tx, version: string, ids: readonly string[]) =>
   tx.rows(
     query
       .selectFrom('talent_facts')
+      .innerJoin('candidates', 'candidates.id', 'talent_facts.candidate_id')
       .select(poolColumns)
       .where('is_listed', '=', true)
       .where('version', '=', version)

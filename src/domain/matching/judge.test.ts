@@ -23,6 +23,7 @@ function poolOf(...people: Partial<TalentFacts>[]) {
       clock: facts.workingHours ? number : null,
       vetting: facts.vettingAverage,
       confirmedOn: null,
+      createdSeconds: 0,
     })
   }
   return pool

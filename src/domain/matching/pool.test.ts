@@ -14,6 +14,7 @@ const entry = (id: string, rest: Partial<PoolEntry> = {}): PoolEntry => ({
   clock: null,
   vetting: null,
   confirmedOn: null,
+  createdSeconds: 0,
   ...rest,
 })
 const codeFor = (term: 'software:Xero' | 'software:Gusto', code: number) => {
@@ -71,12 +72,38 @@ describe('somebody in the pool', () => {
   }
 
   test('of whom nothing is known is 0 everywhere', () =>
-    expect(column({})).toEqual({ level: 0, hours: 0, vetting: 0, start: 0, rate: 0, confirmed: 0, overlap: 0 }))
+    expect(column({})).toEqual({
+      level: 0,
+      hours: 0,
+      vetting: 0,
+      start: 0,
+      rate: 0,
+      confirmed: 0,
+      created: 0,
+      overlap: 0,
+    }))
 
   test('has a number for each fact: one more than it is, hours whole, rates in cents, scores in tenths', () =>
     expect(
-      column({ level: 2, hours: 20, vetting: 4.4, startsOn: '2020-01-31', rate: 37.5, confirmedOn: '2020-02-01' }),
-    ).toEqual({ level: 3, hours: 21, vetting: 45, start: 31, rate: 3751, confirmed: 32, overlap: 0 }))
+      column({
+        level: 2,
+        hours: 20,
+        vetting: 4.4,
+        startsOn: '2020-01-31',
+        rate: 37.5,
+        confirmedOn: '2020-02-01',
+        createdSeconds: 1_790_000_000,
+      }),
+    ).toEqual({
+      level: 3,
+      hours: 21,
+      vetting: 45,
+      start: 31,
+      rate: 3751,
+      confirmed: 32,
+      created: 1_790_000_000,
+      overlap: 0,
+    }))
 
   test('has nothing as 1, not as unknown', () =>
     expect(column({ level: 0, hours: 0, vetting: 0, rate: 0 })).toMatchObject({

@@ -17,6 +17,8 @@ export type PoolEntry = {
   clock: number | null
   vetting: number | null
   confirmedOn: string | null
+  /** Since 1970. */
+  createdSeconds: number
 }
 
 export type Clock = NonNullable<TalentFacts['workingHours']>
@@ -53,6 +55,7 @@ export function createPool() {
     /** In cents; more than $655 an hour is as much as that. */
     rate: new Uint16Array(room),
     confirmed: new Uint16Array(room),
+    created: new Uint32Array(room),
     overlap: new Uint32Array(room),
   })
   let columns = make()
@@ -91,6 +94,7 @@ export function createPool() {
     columns.isPresent[at] = 1
     columns.hash[at] = hashOf(entry.id)
     columns.confirmed[at] = dayNumber(entry.confirmedOn)
+    columns.created[at] = entry.createdSeconds
     set('level', at, upTo(255, entry.level))
     set('hours', at, upTo(255, entry.hours))
     set('vetting', at, upTo(255, entry.vetting === null ? null : entry.vetting * 10))

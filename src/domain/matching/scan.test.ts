@@ -105,6 +105,7 @@ function poolOf(people: readonly Someone[]) {
       clock: facts.workingHours && weeks.indexOf(facts.workingHours),
       vetting: facts.vettingAverage,
       confirmedOn,
+      createdSeconds: 0,
     })
   return pool
 }

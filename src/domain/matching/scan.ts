@@ -44,7 +44,7 @@ const standingOf = (tallied: number): number =>
   missingIn(tallied) > 0 ? out : partlyIn(tallied) > 0 ? 2 : unknownIn(tallied) > 0 ? 1 : 0
 
 /** Marks whose hours and start were confirmed too long ago; null where nobody's were. */
-function staleIn({ size, columns: { confirmed } }: Pool, today: string): Uint8Array | null {
+export function staleIn({ size, columns: { confirmed } }: Pool, today: string): Uint8Array | null {
   const before = dayNumber(today) - staleAfterDays
   const isStaleAt = new Uint8Array(size)
   let count = 0

@@ -3,7 +3,7 @@ import { listTalent as endpoint } from '#contract/talent.ts'
 import type { Principal } from '#db/session.ts'
 import { type Offering, talentListQuery, talentPage } from '#db/talent.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
-import { lengthOf } from '#domain/paging.ts'
+import { countedRows, lengthOf } from '#domain/paging.ts'
 import { notSignedIn } from '#domain/problem.ts'
 import { hasConditions } from '#domain/talent/conditions.ts'
 import { queryRoute, type Route, requireAccess, selfGuardedRoute } from '../serve.ts'
@@ -18,6 +18,10 @@ const present = (found: Found | undefined, list: List, me: Principal, offering?:
   talent: (found?.talent ?? []).map((row) => presentTalent(row, me)),
   ...lengthOf(found?.total ?? 0, talentPage(list, offering)),
 })
+
+/** Few of the newest have what is searched for. */
+const isSearched = ({ search, skills, software, list }: List): boolean =>
+  search !== '' || skills.length + software.length > 0 || list !== undefined
 
 /** One round trip. */
 const plain = queryRoute(
@@ -34,6 +38,11 @@ const conditioned = selfGuardedRoute(endpoint, async (list, { services, cookie }
   if (!me) throw notSignedIn()
   requireAccess(endpoint, me)
   const offering = await findOffering(list, { day: rows?.[0]?.day ?? null, isAdmin: me.role === 'admin' }, services)
+  if (offering?.newest && !isSearched(list)) {
+    const { rows } = await services.db.read(person, talentListQuery(list, { ...offering, among: offering.newest }))
+    // Nobody who is older comes before them: where they fill what is counted, they are the answer.
+    if ((rows?.[0]?.total ?? 0) > countedRows(talentPage(list, offering))) return present(rows?.[0], list, me, offering)
+  }
   const found = await services.db.read(person, talentListQuery(list, offering))
   return present(found.rows?.[0], list, me, offering)
 })
