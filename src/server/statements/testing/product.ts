@@ -16,6 +16,8 @@ createInterface(process.stdin).on('line', (line) => {
 
 const env = readEnv(process.env)
 const { services } = await startServices(env, await openDatabase(env, () => {}))
+// As at every start: the first request finds a connection, instead of waiting for one on a busy machine and being told to come back.
+await services.sealing.prepare()
 const paused = withPauses(services, async (point) => {
   if (point !== pauseAt) return
   print(`reached ${point}`)
