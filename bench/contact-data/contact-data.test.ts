@@ -72,6 +72,16 @@ test.each([0.99, 0.95, 0.97, 0.92].map((floor, round) => [round + 1, floor] as c
   },
 )
 
+/**
+ * 500 messages in many languages and scripts, and 500 ordinary sentences, by someone who had not read the rules. At first sight 82.4 % were
+ * held and 5 of the 500 sentences touched; nearly half of what was missed was a language that the rules did not know.
+ */
+test('of a stranger’s 500 messages in many languages at least 99 % are held, and no ordinary sentence is touched', () => {
+  const written: Written = readWritten('languages.json')
+  expect(shareHeld(written)).toBeGreaterThanOrEqual(0.99)
+  expect(touchedIn(written)).toEqual([])
+})
+
 test('a masker that holds nothing, or everything, is told', () => {
   const [one] = contactCases('contact data')
   if (!one) throw new Error('no case')

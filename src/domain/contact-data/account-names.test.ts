@@ -8,6 +8,8 @@ test.each([
   ['We could use Telegram. I am carmen_books there.', ['carmen_books']],
   ['Insta is _carmenbooks_', ['_carmenbooks_']],
   ['Write me, carmendiaz84', ['carmendiaz84']],
+  ['name: carmen.p\nhost: gmail.com', ['carmen.p']],
+  ['I am carmen_books everywhere.', ['carmen_books']],
 ])('a name beside a place where people are: %s', (text, names) => {
   expect(namesIn(text)).toEqual(names)
 })

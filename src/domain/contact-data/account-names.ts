@@ -5,7 +5,7 @@ import type { Span } from './span.ts'
 
 /** Someone says where they can be found, or names a place where people are. */
 const cue = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${service}|${providers}(?!\\p{L})|google e?-?mail|e-?mail:|(?:[Mm]y|[Oo]ur) (?:[\\p{L}-]+ )?(?:e-?mail|mail|inbox|handle|user ?name|nick(?:name)?|id|ID|correo)(?!\\p{L})|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Rr]each|[Ff]ind|[Mm]essage|[Mm]sg|[Pp]ing|[Tt]ext|[Cc]ontact|[Aa]dd|[Ff]ollow|dm|DM|pm|PM|[Ss]earch(?: for)?) (?:me|us)(?!\\p{L})|off (?:here|this site|the platform|platform))`,
+  `(?<![\\p{L}\\p{N}])(?:${service}|${providers}(?!\\p{L})|google e?-?mail|e-?mail:|(?:[Mm]y|[Oo]ur) (?:[\\p{L}-]+ )?(?:e-?mail|mail|inbox|handle|user ?name|nick(?:name)?|id|ID|correo)(?!\\p{L})|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Rr]each|[Ff]ind|[Mm]essage|[Mm]sg|[Pp]ing|[Tt]ext|[Cc]ontact|[Aa]dd|[Ff]ollow|dm|DM|pm|PM|[Ss]earch(?: for)?) (?:me|us)(?!\\p{L})|everywhere(?!\\p{L})|(?:every|all) (?:apps?|platforms?|socials?|networks?)(?!\\p{L})|off (?:here|this site|the platform|platform))`,
   'u',
 )
 /** In small letters, with a sign or figures among them: like no word of a sentence. */
@@ -17,14 +17,15 @@ const otherName = new RegExp(
 )
 const sentences = /(?:[^.!?\n]|[.!?](?=\S))+/gu
 
+/** Where an address ends that may have begun in the sentence before. */
+const host = new RegExp(`(?<![\\p{L}\\p{N}.])${providers}\\.com(?!\\p{L})`, 'iu')
+
 /** Names of accounts in a sentence that says where someone can be found, and in the one after it. */
 export function findAccountNames(plain: string): Span[] {
-  let isNear = false
-  return [...plain.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
-    const isHere = cue.test(sentence)
-    const isAsked = isHere || isNear
-    isNear = isHere
-    return isAsked ? namesIn(sentence, index) : []
+  const all = [...plain.matchAll(sentences)].map(({ index, 0: text }) => ({ index, text, isCue: cue.test(text) }))
+  return all.flatMap(({ index, text, isCue }, at) => {
+    const isAsked = isCue || all[at - 1]?.isCue || host.test(all[at + 1]?.text ?? '')
+    return isAsked ? namesIn(text, index) : []
   })
 }
 

@@ -11,12 +11,12 @@ export const sureAt = `(?:\\s{0,2}["'+]?\\s?@{1,3}\\s?["'+]?\\s{0,2}|&#64;|&comm
 /** `at the rate` is what the sign is called in India. */
 export const anyAt = `(?:${sureAt}|\\s+at(?:[ -]the[ -]rate(?: of)?)?\\s+|,\\s?at,\\s?)`
 /** A dot in any dress. */
-export const dressedDot = `(?:\\s?${open}\\s?(?:d ?[o0] ?t|\\.|${saidDot})\\s?${close}\\s?|\\.d[o0]t\\.|[\\s,]+(?:then )?(?:a |the )?(?:${saidDot})[\\s,-]+|(?<=\\p{L}{2})dot\\s?(?=(?:com|net|org|io)(?!\\p{L})))`
+export const dressedDot = `(?:\\s?[([{<]d[)\\]}>]\\s?|\\s?${open}\\s?(?:d ?[o0] ?t|\\.|${saidDot})\\s?${close}\\s?|\\.d[o0]t\\.|[\\s,]+(?:then )?(?:a |the )?(?:${saidDot})[\\s,-]+|(?<=\\p{L}{2})dot\\s?(?=(?:com|net|org|io)(?!\\p{L})))`
 export const anyDot = `(?:\\s?\\.{1,3}\\s?|${dressedDot})`
 export const noWord = '(?![\\p{L}\\p{N}])'
 export const start = '(?<![\\p{L}\\p{N}._%+-])'
-const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\\d{1,4})'
-export const dottedUser = `${user}(?:(?:\\s+(?:${saidDot}|under ?score|dash|hyphen|guion(?: bajo)?|plus)\\s+|\\s\\.\\s|${dressedDot})${user}){0,3}(?:\\s+${digitWord}){0,6}`
+export const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\\d{1,4})'
+export const dottedUser = `${user}(?:(?:\\s+(?:${saidDot}|under ?score|dash|hyphen|minus|guion(?: bajo)?|plus)\\s+|\\s\\.\\s|${dressedDot})${user}){0,3}(?:\\s+${digitWord}){0,6}`
 /** Like no word: letters, then a sign or a figure among more of them. */
 export const accountName = '(?=\\p{L}{3})[\\p{L}]+(?:[._]\\p{L}|[._-]?\\d)[\\p{L}\\p{N}._-]{0,40}'
 

@@ -34,6 +34,13 @@ test.each([
   'carmen, at, dizon, dot, com',
   'carmen AT dizonbooks',
   'carmen#gmail.com',
+  'carmen . diaz @ gmail . com',
+  'carmen (you know the sign) dizon.com',
+  'carmen, then the at sign. After that put dizon.com',
+  'carmen[a]dizon[d]com',
+  'ⓒⓐⓡⓜⓔⓝ@ⓖⓜⓐⓘⓛ.com',
+  'carmenⓐgmail.com',
+  '🅲🅰🆁🅼🅴🅽@gmail.com',
 ])('an address is held whole: %s', (text) => {
   expect(holdContactData(`Thanks!\n${text}\nCarmen`).text).toBe('Thanks!\n[Email address held]\nCarmen')
 })
@@ -50,6 +57,7 @@ test.each([
   'We recognize revenue at a point in time, and accrue at period end.',
   'We use Microsoft 365 and Teams, and Outlook for the calendar.',
   'Export it from Outlook: bank_rec_2026.xlsx',
+  "I'm used to Tally Prime 4.1 and Zoho Books.",
   "It was marked 'at' cost.",
 ])('a price or a sentence is no address: %s', (text) => {
   expect(holdContactData(text).kinds).toEqual([])

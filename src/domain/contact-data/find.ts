@@ -1,13 +1,18 @@
 import { findAccountNames } from './account-names.ts'
 import { findAddresses } from './addresses.ts'
 import { strongEnding } from './endings.ts'
+import { findGluedNames } from './glued-names.ts'
 import { findHandles } from './handles.ts'
+import { lettersTogether } from './letters-together.ts'
 import { findPhones } from './phones.ts'
 import { type PlainText, plainTextOf } from './plain-text.ts'
 import { findProviderAddresses } from './provider-addresses.ts'
 import { providers } from './providers.ts'
 import { findSites } from './sites.ts'
 import type { Span } from './span.ts'
+import { findToldNumbers } from './told-numbers.ts'
+import { findToldSites } from './told-sites.ts'
+import { translate } from './translate.ts'
 
 export const contactKinds = ['phone', 'email', 'site', 'handle'] as const
 export type ContactKind = (typeof contactKinds)[number]
@@ -20,36 +25,28 @@ const finders: readonly [ContactKind, (plain: string) => Span[]][] = [
   ['phone', findPhones],
   ['handle', findHandles],
   ['handle', findAccountNames],
+  ['site', findGluedNames],
+  ['site', findToldSites],
+  ['phone', findToldNumbers],
 ]
 
 /** Where in a message someone says how to be reached outside of it, in the order of the text and without overlaps. */
 export function findContactData(text: string): ContactSpan[] {
   const plain = plainTextOf(text)
-  const found = [...spansIn(plain), ...spansIn(lettersTogether(plain)), ...lettersApart(plain), ...wordsApart(plain)]
+  const found = [...readingsOf(plain).flatMap(spansIn), ...lettersApart(plain), ...wordsApart(plain)]
   return withoutOverlaps(found.sort((a, b) => a.from - b.from || b.to - a.to))
+}
+
+/** A text as it is, with letters together that stand apart, and each of the two in the words that the rules know. */
+function readingsOf(plain: PlainText): PlainText[] {
+  const readings = [plain, lettersTogether(plain)].filter((reading) => reading !== undefined)
+  return [...readings, ...readings.map(translate).filter((reading) => reading !== undefined)]
 }
 
 const spansIn = ({ text, from, to }: PlainText): ContactSpan[] =>
   finders.flatMap(([kind, find]) =>
     find(text).map((span) => ({ kind, from: from[span.from] as number, to: to[span.to - 1] as number })),
   )
-
-const sign = '(?:[([]\\s?(?:at|dot)\\s?[)\\]]|\\S)'
-const apart = new RegExp(`(?<!\\S)${sign}(?: ${sign}){5,}(?: (?<=/ )\\S{3,20})?(?![^\\s.,;:!?])`, 'gu')
-
-/** `c a r m e n @ …` read as one word; nothing else of the text is looked at again. */
-function lettersTogether({ text, from, to }: PlainText): PlainText {
-  const kept: number[] = []
-  for (const { index, 0: run } of text.matchAll(apart)) {
-    for (let at = index; at < index + run.length; at++) if (text[at] !== ' ') kept.push(at)
-    kept.push(-1)
-  }
-  return {
-    text: kept.map((at) => text[at] ?? '\n').join(''),
-    from: kept.map((at) => from[at] ?? 0),
-    to: kept.map((at) => to[at] ?? 0),
-  }
-}
 
 /** A name in single letters: nobody writes that way but to hide it. */
 const lettersApart = ({ text, from, to }: PlainText): ContactSpan[] =>

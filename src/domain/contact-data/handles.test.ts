@@ -24,6 +24,15 @@ test.each([
   ['My linked in is /in/carmen-diaz', `My linked in is ${held}`],
   ['It is c as in Cebu, a as in apple, r as in red, m as in Mary', `It is ${held}`],
   ['Charlie Alpha Romeo Mike', held],
+  ['Mi LinkedIn: in/carmendiaz', `Mi LinkedIn: ${held}`],
+  ['Our firm on LinkedIn: company/dizon-cpa', `Our firm on LinkedIn: ${held}`],
+  ['Venmo @carmen-diaz', `Venmo ${held}`],
+  ['Discord carmen hash five five one eight', `Discord ${held}`],
+  ['Same nick everywhere (tg, ig, fb): carmendiaz', `Same nick everywhere (tg, ig, fb): ${held}`],
+  ['My Calendly is under carmen-diaz', `My Calendly is under ${held}`],
+  ['LinkedIn? Search carmen-diaz-cpa, please', `LinkedIn? Search ${held}, please`],
+  ['Find my page on Facebook, called Dizon Books', `Find my page on Facebook, ${held}`],
+  ['skype:carmen.diaz?call', held],
 ])('%s', (text, shown) => {
   expect(holdContactData(text).text).toBe(shown)
 })
@@ -52,7 +61,9 @@ test.each([
   'My account is locked again.',
   "I'm listed on LinkedIn.",
   'Class A for tax, B for book, C for GAAP.',
-  'githb: carmendiaz',
+  'gthb: carmendiaz',
+  'LinkedIn? Find month-to-month swings.',
+  'The team in Teams is called Close 2026.',
   'Message me on Slack when the close is done.',
   'Telegram: messages are not kept.',
   'Facebook ads are booked to 6120 Marketing.',

@@ -1,8 +1,11 @@
+import { digitWord } from './address-parts.ts'
 import { messenger, service } from './services.ts'
 import type { Span } from './span.ts'
 
 const handle =
   '(?:/in/)?(?:live:\\.?)?@?[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]|\\(dot\\)){1,40}[\\p{L}\\p{N}](?:#\\d{3,6})?'
+/** What stands behind the name of a service in a link. */
+const path = '[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,60}(?:/[\\p{L}\\p{N}_-]{1,40})?'
 /** Names of accounts look like no word. */
 const account =
   '@?[\\p{L}\\p{N}]+(?:[._\\d]|\\(dot\\))[\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}]|[\\p{L}\\p{N}._]{2,40} ?# ?\\d{4}'
@@ -24,12 +27,20 @@ const of = (pattern: string) => new RegExp(pattern, 'dgu')
 
 const patterns = [
   // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
-  /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40})/dgu,
+  /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40}(?:-[\p{L}\p{N}]+){0,4})/dgu,
   of(
     `${start}${service}\\s*(?:${nameOf}|me)?\\s*(?:[:=(/→]|->|-\\s|slash\\s)\\s*["'“$]?(?<handle>${handle}${moreNames})`,
   ),
-  of(`${start}${service},?\\s+${nameOf}\\s+(?:is\\s+)?["'“]?(?<handle>${handle})`),
-  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?\\$?(?<handle>${handle}${moreNames})`),
+  of(`${start}${service},?\\s+${nameOf}\\s+(?:is\\s+)?["'“]?(?<handle>${handle}${moreNames})`),
+  of(
+    `(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Ff]ind|[Ll]ook)(?!\\p{L})[^.!?\\n]{0,24}?${service}[^.!?\\n]{0,24}?(?<!\\p{L})(?:called|named|under the name(?: of)?)\\s+["“]?(?<handle>${handle}${moreNames})`,
+  ),
+  of(
+    `${start}${service}\\s+(?:[Pp]rofile|[Pp]age|[Ll]ink)\\s*(?:is|:)?\\s*(?<handle>~?(?:${account})|[\\p{Ll}\\p{N}]+(?:-[\\p{Ll}\\p{N}]+){1,5})${noWord}`,
+  ),
+  of(
+    `(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:(?:under|as|at|by|called|the name|the nick)\\s+){0,2}\\$?(?<handle>${handle}${moreNames})`,
+  ),
   of(`(?:[Mm]y|[Oo]ur)\\s+${service}(?:['’]s|\\s+${nameOf}\\s+is)\\s+(?<handle>${handle})`),
   of(
     `(?:(?:[Aa]dd|[Mm]essage|[Mm]sg|[Ff]ind|[Rr]each|[Ww]rite|[Tt]ext|[Pp]ing|[Cc]ontact|[Ff]ollow|[Cc]atch|[Bb]uzz|[Cc]hat with|DM|dm|PM|pm)\\s+(?:me|us|(?:my|our) \\p{Ll}+)|[Hh]it me up|hmu|I'm|I’m|I am|[Ss]earch)\\s+(?:on|via|over|through|thru)\\s+${service}\\s*(?:,|:|-|at|as|with|by|under)?\\s*(?<handle>${handle}${moreNames})`,
@@ -48,6 +59,29 @@ const patterns = [
     `${start}${service}[^.!?\\n:]{0,40}[:=]\\s*(?<handle>(?=@?\\p{L}{3})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?\\d)(?:${account}))`,
   ),
   of(`(?<![\\p{L}\\p{N}])(?<handle>/in/[\\p{L}\\p{N}-]{3,60}|in/[\\p{L}\\p{N}]{2,30}-[\\p{L}\\p{N}-]{2,60})`),
+  // A path at a service, its link, and the number of an account.
+  of(
+    `${start}${service}\\s*(?:is|[:=-])?\\s*(?<handle>/?(?:in|company|pub|groups?|pages?|channel|user|add|profile)\\s?/\\s?${path})`,
+  ),
+  of(`${start}${service}\\s*[:=-]\\s*(?<handle>/\\s?${path})`),
+  of(
+    `(?<![\\p{L}\\p{N}])(?<handle>(?:skype|viber|tg|whatsapp):(?:/{2})?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,40}\\?\\p{L}+)`,
+  ),
+  of(
+    `${start}${service}(?:\\.\\p{Ll}{2,3})?\\s+(?:[Ii][Dd]|[Pp]rofile|[Uu]ser)\\s*(?:is|[:#]|no\\.?|number)?\\s*(?<handle>\\d{5,})`,
+  ),
+  // At several services at once.
+  of(`${start}${service}(?:[\\s,/&+]+(?:and |or )?${service})+\\)?\\s*(?:[:=]|is|are|as)\\s*(?<handle>${handle})`),
+  of(
+    `(?<![\\p{L}_])(?:[Nn]ick(?:name)?|[Hh]andle|[Uu]ser ?name|ID)(?!\\p{L})[^.!?\\n:]{0,40}[:=]\\s*(?<handle>(?!\\p{Ll}+(?:ing|ed|able|ible|ly|ive|ful|ent|ant|ous|al|ary)(?!\\p{L}))${handle})${noWord}${clauseEnd}`,
+  ),
+  // The number of a name that is told: `jun hash five five one eight`.
+  of(
+    `${start}(?<handle>[\\p{L}\\p{N}._]{2,40}\\s(?:hash(?:tag)?|pound|number sign)\\s(?:\\d{4}|${digitWord}(?:[ -]${digitWord}){3}))`,
+  ),
+  of(
+    `${start}${service}[^\\n]{0,80}?(?<!\\p{L})(?:[Ss]earch(?: for)?|[Ff]ind|[Ll]ook (?:up|for)|[Tt]ype)\\s+(?<handle>(?!\\S*-(?:of|to|in|by|over|and|on|up|the|for|out)-)[\\p{Ll}\\p{N}]+(?:-[\\p{Ll}\\p{N}]+){2,5})(?![\\p{L}\\p{N}])`,
+  ),
   of(`(?<![\\p{L}\\p{N}])(?<handle>live:\\.?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{3,40})`),
   of(`(?<!\\p{L})[Ll]ine\\s+[Ii][Dd]\\s*(?:is|:)?\\s*(?<handle>\\p{L}[\\p{L}\\p{N}._-]{3,40})`),
   // All of what somebody says is theirs.
@@ -92,7 +126,7 @@ const patterns = [
 ]
 /** Words that follow the name of a service in ordinary sentences. */
 const ordinary = new Set(
-  'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to again anyway instead later now soon today tomorrow account accounts expense expenses subscription support sales orders integration invoices payment payments marketing posts tonight thanks before after first available online offline active careful closed listed registered hiring looking sponsored booked coded posted paid billed used blocked advertising promoted'.split(
+  'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to again anyway instead later now soon today tomorrow account accounts expense expenses subscription support sales orders integration invoices payment payments marketing posts tonight thanks before after first available online offline active careful closed listed registered hiring looking sponsored booked coded posted paid billed used blocked advertising promoted company companies page pages monthly quarterly annually yearly weekly daily none vendor vendors'.split(
     ' ',
   ),
 )

@@ -1,40 +1,79 @@
 import { plainTextOf } from './plain-text.ts'
 import { spelled } from './spelling.ts'
+import { numeralJoints, numerals, numeralTimes } from './words/numerals.ts'
 
-/** Words for digits in the languages that talent and firms write, without accents, with how many digits each stands for. */
-const words: Record<string, number> = {}
-const add = (list: string, digits: number) => {
-  for (const word of list.split(' ')) words[plainTextOf(word).text] = digits
+/** How many digits a word stands for, whether smaller numbers may follow as in `ninety one`, and in which languages. */
+type Numeral = { digits: number; isOpen: boolean; languages: Set<string> }
+
+const plainWord = (word: string) => plainTextOf(word).text.toLowerCase()
+
+const knownNumerals = new Map<string, Numeral>()
+for (const [language, line] of Object.entries(numerals))
+  for (const [column, list] of line.split('|').entries())
+    for (const word of list.split(' ').filter(Boolean)) {
+      // Ones, teens, tens, hundreds.
+      const digits = [1, 2, 2, 3][column] as number
+      const known = knownNumerals.get(plainWord(word))
+      if (known) known.languages.add(language)
+      else knownNumerals.set(plainWord(word), { digits, isOpen: column > 1, languages: new Set([language]) })
+    }
+
+/** Words of English sentences that are numbers elsewhere: they count only beside a number of the same language. */
+const ordinary = new Set(
+  'to too do no on o se sat hat set sex ate won wan fore fife tree nein go san ni shi ba er de dis ven tin char che das hal wala si un una a i en et e ti as ku ju kat mia shan pump pet firs tara sis dim sing ath is'.split(
+    ' ',
+  ),
+)
+
+/** The digits that a word stands for, 0 for any other word. */
+export function digitsOfWord(word: string, before = ''): number {
+  const lower = word.toLowerCase().replace("'", '’')
+  const numeral = knownNumerals.get(lower)
+  if (numeral && !ordinary.has(lower)) return numeral.digits
+  if (numeral) return isOfOneLanguage(numeral, before.toLowerCase()) ? numeral.digits : 0
+  return dressedDigit.test(word) ? 1 : countJoined(lower)
 }
-add('zero oh one two three four five six seven eight nine', 1)
-add('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 2)
-add('twenty thirty forty fifty sixty seventy eighty ninety', 2)
-add('hundred', 2)
-add('cero uno dos tres cuatro cinco seis siete ocho nueve', 1)
-add('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa', 1)
-add('diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve', 2)
-add('veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve', 2)
-add('um uma dois duas tres quatro sete oito nove', 1)
-add('un une deux trois quatre cinq sept huit neuf', 1)
-add('null eins zwei zwo drei vier funf sechs sieben acht neun', 1)
-add('sero isa dalawa tatlo apat lima anim pito walo siyam', 1)
-add('shunya ek do teen char paanch panch chhe chhah saat aath nau', 1)
-add('singko sais siyete otso nuwebe kwatro sero usa duha tulo upat unom', 1)
-add('due quattro cinque sei sette otto nove', 1)
-add('nol satu tiga empat enam tujuh delapan sembilan', 1)
-add('ноль нуль один одна два три четыре пять шесть семь восемь девять', 1)
-add('чотири шість сім вісім дев’ять', 1)
-add('शून्य एक दो तीन चार पांच पाँच छह छः सात आठ नौ', 1)
-add('sifar sifr wahid ithnan thalatha arbaa khamsa sitta sabaa thamania tisaa', 1)
-add('niner naught nought', 1)
-add('jeden dwa trzy cztery piec szesc siedem osiem dziewiec', 1)
 
-export const digitsOfWord = (word: string): number => words[word.toLowerCase()] ?? (dressedDigit.test(word) ? 1 : 0)
+const isOfOneLanguage = ({ languages }: Numeral, before: string) =>
+  !(knownNumerals.get(before)?.languages.isDisjointFrom(languages) ?? true)
 
-const english = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
+/** Whether a smaller number after this word belongs to it. */
+export const isOpenNumeral = (word: string) => knownNumerals.get(word.toLowerCase())?.isOpen ?? false
+const zeros = new Set(Object.values(numerals).map((line) => plainWord(line.split(' ')[0] as string)))
+export const isZero = (word: string) => zeros.has(word.toLowerCase())
+
+export const joints = new Set(numeralJoints.split(' ').map(plainWord))
+/** How many more times the next digit comes. */
+export const moreTimes = new Map(Object.entries(numeralTimes).map(([word, times]) => [plainWord(word), times - 1]))
+
+const english = 'zero|one|two|three|four|five|six|seven|eight|nine'
 /** With figures or stars for some of the letters: `f1ve`, `s3v3n`, `f*ve`. */
-export const dressedNumeral = `(?=\\p{L}*[\\d*])(?:${english.replace('oh|', '').split('|').map(spelled).join('|')})(?![\\p{L}\\p{N}])`
-const dressedDigit = new RegExp(`^${dressedNumeral}$`, 'u')
-/** Several words without a gap: `nineonesevenfive`. */
-export const joinedNumerals = new RegExp(`(?<!\\p{L})(?:${english}){5,}(?!\\p{L})`, 'giu')
-export const countJoined = (joined: string): number => joined.match(new RegExp(english, 'gi'))?.length ?? 0
+const dressedDigit = new RegExp(`^(?=\\p{L}*[\\d*])(?:${english.split('|').map(spelled).join('|')})$`, 'u')
+
+const longest = Math.max(...[...knownNumerals.keys()].map((word) => word.length))
+/** Words of two letters are parts of too many others. */
+const beginnings = new Set([...knownNumerals.keys()].filter((word) => word.length > 2).map((word) => word.slice(0, 3)))
+
+/** The digits of several words without a gap, such as `nineonesevenfive` and `fünfundfünfzig`; 0 if anything else is left. */
+function countJoined(word: string): number {
+  if (word.length < 6 || !beginnings.has(word.slice(0, 3))) return 0
+  let [at, digits] = [0, 0]
+  while (at < word.length) {
+    const part = numeralAt(word, at, 3) ?? jointAt(word, at)
+    if (part === undefined) return 0
+    digits += knownNumerals.get(part)?.digits ?? 0
+    at += part.length
+  }
+  return digits
+}
+
+/** The longest number that begins there. */
+export function numeralAt(word: string, at: number, shortest: number): string | undefined {
+  for (let length = Math.min(longest, word.length - at); length >= shortest; length--) {
+    const part = word.slice(at, at + length)
+    if (knownNumerals.has(part)) return part
+  }
+}
+
+const jointAt = (word: string, at: number) =>
+  ['und', 'en', 'og', 'oh'].find((joint) => at > 0 && word.startsWith(joint, at))

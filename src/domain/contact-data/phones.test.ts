@@ -28,6 +28,14 @@ test.each([
   '415!555!2671',
   '4a1b5c5d5e5f2g6h7i1',
   '1 888 LEDGERS',
+  '1-800-MY-BOOKS',
+  '[786] [555] [0134]',
+  '(2I2) 55S-0I39',
+  '(55) 5550-8800 int. 214',
+  '+7 495 555 01 44 доб. 12',
+  '212 555 0167 ext. four',
+  'nine1seven.five5five.0one6four',
+  'area code 312, then 555, then 0147',
 ])('in figures: %s', (text) => {
   expect(shown(text)).toBe(held)
 })
@@ -55,6 +63,11 @@ test.each([
   ['English, with slashes', 'nine one seven / 555 / oh one four two'],
   ['Spanish of Manila', 'nuwebe uno siyete singko singko singko sero uno kwatro dos'],
   ['Russian', 'девять один семь пять пять пять ноль один четыре два'],
+  ['Portuguese, by tens', 'vinte e um, nove oito meia cinco cinco, zero um meia meia'],
+  ['Polish, by hundreds', 'sześćset jeden, pięćset pięćdziesiąt pięć, dwieście trzynaście'],
+  ['French, by tens', 'zéro six, cinquante-cinq, zéro un, vingt-deux, trente-trois'],
+  ['Arabic', 'صفر واحد صفر صفر خمسة خمسة خمسة صفر واحد أربعة سبعة'],
+  ['Thai, in one word', 'ศูนย์แปดหนึ่งห้าห้าห้าศูนย์หนึ่งสี่สอง'],
   ['Polish', 'dziewięć jeden siedem pięć pięć pięć zero jeden cztery dwa'],
 ])('in words: %s', (_, text) => {
   expect(shown(text)).toBe(held)
@@ -86,6 +99,12 @@ test.each([
   'oneoneoneoneone',
   'Start with 1100, then 1150, then 1200.',
   'Put the numbers together: 1200, 3400, 5500.',
+  '2019 2020 2021 2022 and 2023 are closed.',
+  'The confirmation number for the state payment is 1048576220.',
+  'EFTPS acknowledgment 270441500912345 is saved.',
+  'The number is 4,118.02, not 4,181.02.',
+  'From 9 to 5, 2 to 4 people; 100 to 200, 3 to 5 of them late.',
+  'Numer faktury to 2024/05/0012.',
   'One of the three entities has two bank accounts and four cards; the other two have one each.',
 ])('the number of something else stays: %s', (text) => {
   expect(holdContactData(text)).toEqual({ text, kinds: [] })

@@ -1,12 +1,14 @@
 import { dottedUser, dressedDot, fileName, noWord, spanOfMatch, start, user } from './address-parts.ts'
 import { providers } from './providers.ts'
+import { inSmallLetters } from './rules.ts'
 import type { Span } from './span.ts'
 
-const of = (pattern: string) => new RegExp(pattern, 'giu')
-const provider = new RegExp(providers, 'iu')
+const of = (pattern: string) => new RegExp(pattern, 'gu')
+const provider = new RegExp(providers, 'u')
+const everyProvider = of(providers)
 
 const sure = [
-  of(`${start}${dottedUser}\\s+at\\s+${providers}(?:\\s?\\.?\\s?com|${dressedDot}com)?${noWord}`),
+  of(`${start}${dottedUser}\\s+at\\s+${providers}(?:\\s?(?:\\.|dot)?\\s?com|${dressedDot}com)?${noWord}`),
   // Any other sign in place of the usual one.
   of(`${start}${user}\\s?[^\\p{L}\\p{N}\\s.,]{1,3}\\s?${providers}\\s?(?:\\.|${dressedDot})\\s?com${noWord}`),
   // A plain word after somebody's own, and after a colon.
@@ -34,17 +36,18 @@ const unsure = [
 const isAccountName = (text: string) =>
   text.split(/\s+/).some((word) => /\p{L}/u.test(word) && /[\d_]|\p{L}\.\p{L}/u.test(word))
 const cue =
-  /(?:reach|contact|write|e.?mail|mail|best way|here it is|trouble|use|user|part|me at|i am|i'm|find|my)\b[^.!?]{0,24}$/i
+  /(?<!\p{L})(?:reach|contact|write|e.?mail|mail|best way|here it is|trouble|use|user|part|me at|i am|i'm|find|my)\b[^.!?]{0,24}$/iu
 
 /** Email addresses that are told as a name and a provider. */
-export function findProviderAddresses(plain: string): Span[] {
+export function findProviderAddresses(text: string): Span[] {
+  const plain = inSmallLetters(text)
   if (!provider.test(plain)) return []
   const told = unsure
     .flatMap((pattern) => [...plain.matchAll(pattern)])
     .filter(
       ({ index, 0: text }) =>
-        isAccountName(text.replaceAll(new RegExp(providers, 'giu'), '')) ||
-        cue.test(plain.slice(Math.max(0, index - 48), index)),
+        isAccountName(text.replaceAll(everyProvider, '')) ||
+        (/^\p{L}/u.test(text) && cue.test(plain.slice(Math.max(0, index - 48), index))),
     )
   return [...sure.flatMap((pattern) => [...plain.matchAll(pattern)]), ...told]
     .filter(([text]) => !fileName.test(text))

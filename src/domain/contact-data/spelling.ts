@@ -1,5 +1,5 @@
 /** Figures in place of the letters they look like. */
-const figures: Record<string, string> = { a: '4', e: '3', i: '1', o: '0', s: '5' }
+const figures: Record<string, string> = { a: '4@', e: '3', i: '1', o: '0', s: '5', t: '7' }
 
 const letter = (one: string) => `[${one}${one.toUpperCase()}${figures[one] ?? ''}${'aeiouy'.includes(one) ? '*' : ''}]`
 

@@ -1,0 +1,118 @@
+/**
+ * What the signs of an address are called: `@ | dot | dash | underscore | slash`, a line for each language. `_` stands for a space. A word with
+ * a question mark means something else as well: as `@` it is read like the English `at`, as a dot it counts only before an ending or
+ * before another sign.
+ */
+export const signNames: Record<string, string> = {
+  English: 'ampersat atsign at_sign at_symbol | period? point? fullstop full_stop',
+  Spanish: 'arroba | punto | guion guión | guion_bajo guión_bajo raya_baja subguión | barra diagonal',
+  Portuguese: 'arroba | ponto | hífen traço | sublinhado underline traço_baixo traço_inferior | barra',
+  French:
+    'arobase arobas arrobase arobaze a_commercial | point? | tiret | tiret_bas tiret_du_bas souligné | barre_oblique',
+  Italian: 'chiocciola chiocciolina | punto | trattino | trattino_basso sottolineato | barra',
+  Catalan: 'arrova | punt? | guió guionet | guió_baix | barra',
+  Galician: 'arroba | punto | guión | guión_baixo',
+  Basque: 'a_bildua | puntu | marratxo | azpimarra',
+  German:
+    'klammeraffe affenschwanz at_zeichen et_zeichen | punkt | bindestrich minuszeichen | unterstrich | schrägstrich',
+  Dutch:
+    'apenstaartje apestaartje apenstaart apestaart | punt? | streepje koppelteken | laag_streepje liggend_streepje',
+  Afrikaans: 'aapstert | punt? kol | koppelteken | onderstreep',
+  Danish: 'snabel_a snabela | punktum prik | bindestreg | understreg | skråstreg',
+  Norwegian: 'krøllalfa alfakrøll | punktum | bindestrek | understrek | skråstrek',
+  Swedish: 'snabel_a snabela | punkt | bindestreck | understreck | snedstreck',
+  Icelandic: 'hjá? att_merki | punktur | bandstrik | undirstrik',
+  Finnish: 'ät_merkki miukumauku miumau kissanhäntä | piste | väliviiva viiva | alaviiva | kauttaviiva',
+  Estonian: 'ätt kommertsmärk | punkt | sidekriips | alakriips | kaldkriips',
+  Latvian: 'et? at_zīme | punkts | defise domuzīme | pasvītra apakšsvītra | slīpsvītra',
+  Lithuanian: 'eta? rožė | taškas | brūkšnelis brūkšnys | apatinis_brūkšnys pabraukimas | pasvirasis_brūkšnys',
+  Polish: 'małpa małpka małpę | kropka | myślnik łącznik | podkreślnik podkreślenie podłoga | ukośnik',
+  Czech: 'zavináč zavinač zavináčem | tečka | pomlčka spojovník | podtržítko | lomítko',
+  Slovak: 'zavináč | bodka | pomlčka spojovník | podčiarkovník podtržník | lomka lomítko',
+  Slovene: 'afna | pika | vezaj pomišljaj | podčrtaj | poševnica',
+  Serbian: 'majmun majmunče majmunce et? manki | tačka točka | crtica crta | donja_crta podvlaka | kosa_crta',
+  'Serbian in Cyrillic': 'мајмун мајмунче ет? | тачка | цртица црта | доња_црта | коса_црта',
+  Macedonian: 'мајмунче ет? | точка | цртичка | долна_црта | коса_црта',
+  Bulgarian: 'кльомба маймунка маймунско_а ет? | точка | тире | долна_черта | наклонена_черта',
+  Hungarian: 'kukac kukacjel | pont | kötőjel | alulvonás aláhúzás alsóvonás | perjel',
+  Romanian:
+    'arond a_rond coadă_de_maimuță arong | punct | cratimă liniuță | linie_jos liniuță_jos liniuță_de_jos | bară',
+  Albanian: 'et? | pikë | vizë | nënvizë',
+  Greek: 'παπάκι παπακι | τελεία | παύλα | κάτω_παύλα | κάθετος',
+  Maltese: 'fi? | tikka | sing',
+  Irish: 'ag? comhartha_ag | ponc | fleiscín | fostríoc',
+  Welsh: 'malwen | dot | cysylltnod',
+  Turkish: 'et? kuyruklu_a güzel_a özel_a çengelli_a | nokta | tire? kısa_çizgi | alt_çizgi alt_tire | eğik_çizgi',
+  Azerbaijani: 'et? ət_işarəsi | nöqtə | defis tire? | alt_xətt',
+  Uzbek: 'kuchukcha et? | nuqta | chiziqcha | pastki_chiziq',
+  Russian:
+    'собака собачка собаку эт? ат? | точка тчк | тире дефис минус черточка | нижнее_подчеркивание подчеркивание нижнее_тире | слэш слеш',
+  Ukrainian:
+    'равлик собака собачка песик ет? ат? | крапка | тире дефіс мінус | нижнє_підкреслення підкреслення нижнє_тире | слеш',
+  Belarusian: 'сабака смоўж слімак | кропка | працяжнік злучок | ніжняе_падкрэсліванне',
+  Kazakh: 'айқұлақ ит? | нүкте | сызықша | астыңғы_сызық | слэш',
+  Georgian: 'ძაღლუკა ეთი? ეტ | წერტილი | ტირე დეფისი | ქვედა_ტირე | სლეში',
+  Armenian: 'շնիկ էթ | կետ | գծիկ | ընդգծում ներքևի_գծիկ',
+  Hebrew: 'שטרודל כרוכית אט? | נקודה דוט | מקף | קו_תחתון | לוכסן סלש',
+  Arabic: 'آت ات أت إت آرت آد_ساين على? عند? | دوت دت نقطة نقطه | شرطة داش | شرطة_سفلية اندرسكور أندرسكور | سلاش',
+  Persian: 'ات_ساین اتساین ادساین ات | دات نقطه | خط_تیره دش | آندرلاین آندراسکور زیرخط | اسلش',
+  Urdu: 'ایٹ اٹ ایٹ_دی_ریٹ ایٹ_دا_ریٹ | ڈاٹ نقطہ | ڈیش | انڈر_اسکور انڈرسکور | سلیش',
+  Pashto: 'ات | ډاټ ټکی',
+  Hindi: 'ऐट एट अट ऐट_द_रेट एट_द_रेट एट_दी_रेट | डॉट डाट बिंदु | डैश हाइफन | अंडरस्कोर | स्लैश',
+  Marathi: 'ॲट अॅट ऍट | डॉट बिंदू टिंब | डॅश | अंडरस्कोअर',
+  Nepali: 'एट्_द_रेट | डट थोप्लो | ड्यास | अन्डरस्कोर',
+  Bengali: 'অ্যাট এট এ্যাট অ্যাট_দ্য_রেট | ডট বিন্দু | ড্যাশ হাইফেন | আন্ডারস্কোর | স্ল্যাশ',
+  Punjabi: 'ਐਟ ਐਟ_ਦੀ_ਰੇਟ ਐਟ_ਦਾ_ਰੇਟ | ਡੌਟ ਡਾਟ ਬਿੰਦੀ | ਡੈਸ਼ | ਅੰਡਰਸਕੋਰ',
+  Gujarati: 'ઍટ એટ એટ_ધ_રેટ | ડોટ ડૉટ બિંદુ | ડેશ | અન્ડરસ્કોર',
+  Odia: 'ଆଟ୍ | ଡଟ୍',
+  Tamil: 'அட் ஏட் அட்_தி_ரேட் அட்தரேட் | டாட் புள்ளி | டாஷ் கோடு | அண்டர்ஸ்கோர் அடிக்கோடு',
+  Telugu: 'అట్ ఎట్ యట్ ఎట్_ది_రేట్ | డాట్ చుక్క | డాష్ | అండర్‌స్కోర్',
+  Kannada: 'ಅಟ್ ಎಟ್ ಆಟ್ | ಡಾಟ್ ಚುಕ್ಕೆ | ಡ್ಯಾಶ್ | ಅಂಡರ್‌ಸ್ಕೋರ್',
+  Malayalam: 'അറ്റ് ആറ്റ് അറ്റ്_ദി_റേറ്റ് | ഡോട്ട് കുത്ത് | ഡാഷ് | അണ്ടർസ്കോർ',
+  Sinhala: 'ඇට් | ඩොට් තිත | ඩෑෂ් | අන්ඩර්ස්කෝර්',
+  Indonesian: 'et? keong | titik | strip? tanda_hubung | garis_bawah | garis_miring',
+  Malay: 'alias? | titik noktah | sengkang | garis_bawah',
+  Javanese: 'ing? | titik',
+  Tagalog: 'sa? | tuldok | gitling | salungguhit | pahilis',
+  Cebuano: 'sa? | tulbok tuldok',
+  Vietnamese: 'a_còng a_vòng a_móc acòng | chấm | gạch_ngang gạch_nối | gạch_dưới | gạch_chéo',
+  Thai: 'แอท แอต แอ็ท แอด? | จุด? ดอท ด็อท | ขีดกลาง ขีด? | ขีดล่าง อันเดอร์สกอร์ | สแลช ทับ?',
+  Khmer: 'អេត អេថ | ចុច? ដុត ដត',
+  Burmese: 'အက်တ် | ဒေါ့ ဒေါ့တ် ဒေါ့ထ်',
+  Korean: '골뱅이 앳 | 닷 점? 쩜 | 하이픈 대시 | 언더바 언더스코어 밑줄 | 슬래시',
+  Japanese:
+    'アットマーク アット あっとまーく | ドット どっと てん? | ハイフン | アンダーバー アンダースコア | スラッシュ',
+  Chinese: '艾特 圈a 圈A 小老鼠 愛特 at符号 | 点 點 | 横杠 减号 横线 | 下划线 底線 底线 | 斜杠 斜線',
+  Swahili: 'kwenye? | nukta doti | kistari dashi | mstari_chini',
+  Somali: 'calaamadda_at | dhibic',
+  Hausa: 'alamar_at | digo? ɗigo',
+  Yoruba: 'ní? | àmì_dot aami',
+  Zulu: 'ku? | icashazi ichashazi ungqi | ideshi',
+  Amharic: 'አት ኤት አትሳይን | ነጥብ ዶት | ሰረዝ',
+  Malagasy: 'ao_amin? | teboka',
+  'Haitian Creole': 'arobas | pwen | tirè',
+}
+
+/** What stands before the name of a site. */
+export const worldWideWeb =
+  'triple_w double_u_double_u_double_u double_you_double_you_double_you dub_dub_dub dubya_dubya_dubya three_w tres_w triple_uve_doble doble_u_doble_u_doble_u uve_doble_uve_doble_uve_doble dábliu_dábliu_dábliu trois_w triple_vé wu_wu_wu we_we_we вэ_вэ_вэ три_дабл_ю тройное_дабл_ю ве_ве_ве'
+
+/** Endings of names of sites as they are said in other scripts, after a dot. */
+export const endingNames: Record<string, string> = {
+  com: 'ком комм كوم کوم कॉम काम কম காம் కామ్ കോം ਕਾਮ ਕੌਮ કોમ කොම් คอม 컴 콤 コム קום کام կոմ კომ ኮም',
+  net: 'нет нэт نت नेट নেট நெட் నెట్ เน็ต 넷 ネット נט نیٹ',
+  org: 'орг أورغ اورج ऑर्ग ওআরজি 오알지 オーグ',
+  info: 'инфо انفو इन्फो',
+  ru: 'ру',
+  ua: 'юа уа',
+  by: 'бай',
+  kz: 'кз',
+  in: 'इन আইএন இன் ఇన్ ਇਨ',
+  co: 'को كو ко',
+  uk: 'यूके',
+  jp: 'ジェーピー',
+  kr: '케이알',
+  cn: '中国 西恩',
+  bg: 'бг',
+  rs: 'рс срб',
+}
