@@ -4,6 +4,7 @@ import { isProse } from '../parse/words.ts'
 import { isEntryColumn, weaveBlocks } from './entry-column.ts'
 import { landDates } from './floating-dates.ts'
 import { bandsOf, isEntryTable, weaveBands } from './grid.ts'
+import { type Columns, readTables } from './headed-table.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
 import { liftLabels } from './label-column.ts'
@@ -27,10 +28,15 @@ export function streamsOf(items: Item[]): Row[][] {
   const beside: Row[] = []
   let known: number | undefined
   let isGrid = false
-  for (const page of pagesOf(withoutRunningLines(items))) {
+  let open: Columns | undefined
+  for (const whole of pagesOf(withoutRunningLines(items))) {
+    const { rest: page, tables, ...found } = readTables(whole, open)
+    open = found.open
+    const from = main.length
     const split = findGutter(page, known)
     if (!split) {
       main.push(...rowsOf(page))
+      insertTables(main, from, tables)
       continue
     }
     known = split.x
@@ -49,10 +55,19 @@ export function streamsOf(items: Item[]): Row[][] {
       main.push(...mainRows)
       beside.push(...asideRows)
     }
+    insertTables(main, from, tables)
   }
   return [main, beside]
     .filter((rows) => rows.length > 0)
     .map((rows) => joinStackedDates(landDates(liftLabels(unfoldHeadings(rows)))))
+}
+
+/** Each table where it stands among the lines of its page, which begin at `from`. */
+function insertTables(rows: Row[], from: number, tables: Row[][]) {
+  for (const table of tables) {
+    const at = rows.findIndex(({ y }, index) => index >= from && y > (table[0]?.y ?? 0))
+    rows.splice(at < 0 ? rows.length : at, 0, ...table)
+  }
 }
 
 const pagesOf = (items: Item[]): Item[][] => [...Map.groupBy(items, ({ page }) => page).values()]

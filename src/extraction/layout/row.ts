@@ -13,6 +13,8 @@ export type Cell = {
   endColor?: string | null
   /** A place that was taken off it, told by where others have theirs. */
   place?: string
+  /** What the column of a table says that it is. */
+  is?: 'company' | 'title' | 'school' | 'degree' | 'grade'
   lead?: string
   endFont?: string
 }

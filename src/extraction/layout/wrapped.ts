@@ -104,6 +104,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   const isFlushRight = Math.abs(rightOf(row) - above.lastRight) < 1 && indent > 0
   if (above.isBullet ? indent < -2 || indent > 3 * row.size : Math.abs(indent) > 2 && !isFlushRight) return false
   const [before, after] = [last.text, cell.text]
+  if (/^\d{1,2}[.)]\s+\p{Lu}/u.test(after)) return false
   const right = beside ? last.right : above.lastRight
   const isFull = isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
   if (endsSentence(before) || /:$/.test(before)) return false

@@ -37,9 +37,18 @@ const isTableHead = ({ cells }: Row): boolean => cells.length > 1 && cells.every
 
 export function certificationsOf(given: Row[]): Certification[] {
   const isWhole = (text: string) => isCertificate(text) || findDates(text) !== undefined
-  const rows = joinTableCells(given, isWhole).filter((row) => !isTableHead(row))
+  const rows = joinTableCells(given.map(withoutNumber), isWhole).filter((row) => !isTableHead(row))
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
   return texts.map(readOne).filter(({ name }) => name !== null)
+}
+
+/** `2. Certified Internal Auditor`: a number is as good as a dot. */
+function withoutNumber(row: Row): Row {
+  const [first, ...others] = row.cells
+  const text = first?.text.replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+  return first && text !== first.text
+    ? { ...row, isBullet: true, cells: [{ ...first, text: text ?? '' }, ...others] }
+    : row
 }
 
 /** The lines of each: by their dates, or one line each where there are none. */

@@ -3,7 +3,6 @@ import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates } from './dates.ts'
 import { endsAsTitle } from './header-parts.ts'
-import { isArea, isPlace } from './places.ts'
 import { degrees, type Found, fields, institutions, readRow, type School } from './school-row.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
@@ -26,7 +25,8 @@ export function educationOf(rows: Row[]): School[] {
     if (!current || repeats || isSecondDate || isNext) schools.push(found)
     else merge(current, found)
   }
-  return withTowns(schools.map(settle))
+  return schools
+    .map(settle)
     .map(withDegree)
     .filter(({ institution, degree }) => institution || degree)
 }
@@ -41,21 +41,6 @@ function firstLines([first, second]: Row[]): (row: Row) => boolean {
   const [head, below] = [first?.cells[0], second?.cells[0]]
   if (!first || !head || !below || first.page === 0 || isSetAlike(head, below)) return () => false
   return ({ cells: [cell], isBullet }) => cell !== undefined && !isBullet && isSetAlike(cell, head)
-}
-
-/** `Loyola College, Chennai`: a town alone behind a name is a part of it, unless every school has one. */
-function withTowns(schools: Found[]): Found[] {
-  const isPlaced = schools.length > 1 && schools.every(({ location }) => location)
-  return schools.map(({ town, ...school }) => {
-    if (!town || isPlaced || school.location !== town || isNamedAfterTown(school, town)) return school
-    return { ...school, institution: `${school.institution}, ${town}`, location: null }
-  })
-}
-
-/** `American University of Beirut` has its town in its name: another one behind it is where it stands. */
-const isNamedAfterTown = ({ institution }: Found, town: string | null): boolean => {
-  const place = /\b(?:of|de|at)\s+([^,]+)$/i.exec(institution ?? '')?.[1] ?? ''
-  return (isPlace(place) && !isArea(place)) || (town !== null && (institution ?? '').includes(town))
 }
 
 /** A name, a degree and a date. */

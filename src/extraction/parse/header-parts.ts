@@ -24,13 +24,20 @@ const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 export function headerParts(given: Row[]): HeaderParts {
   const { rows, ...labeled } = takeLabeled(given)
   const { names, place } = dividedParts(rows)
-  return { names, ...labeled, place: labeled.place ?? place }
+  // With both names known, one that is left before an area is a city that no list knows.
+  const isCity = labeled.title && labeled.company && names.length === 1 && place !== null && isArea(place)
+  return { names, ...labeled, place: labeled.place ?? (isCity ? `${names[0]}, ${place}` : place) }
 }
 
 /** `Employer: Harbor Foods`, `Designation` beside `Accountant`: what a label names needs no guess. */
 function takeLabeled(rows: Row[]): { rows: Row[]; title?: string; company?: string; place?: string } {
   const found: { title?: string; company?: string; place?: string } = {}
-  const isOther = ({ text }: Cell, index: number, cells: Cell[]): boolean => {
+  const isOther = ({ text, place, is }: Cell, index: number, cells: Cell[]): boolean => {
+    if (is === 'company' || is === 'title') {
+      found[is] ??= text
+      if (place) found.place ??= place
+      return false
+    }
     const [, label, value = besideLabel(cells, index)] = /^([\p{L}\s]{3,30}?)\s*(?::\s*(.*))?$/u.exec(text) ?? []
     const field = labels.get(plain(label ?? ''))
     if (field === undefined || (value === undefined && field !== 'period')) return true

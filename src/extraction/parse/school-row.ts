@@ -8,8 +8,8 @@ import { isArea, isCity, isCityLike, isPlace, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
 export type School = ProfileData['education'][number]
-/** What one line says. `town` is what stood right behind the name, `loose` are names that may be a school or a field of study. */
-export type Found = Partial<School> & { town?: string | null; loose: string[] }
+/** What one line says. `loose` are names that may be a school or a field of study. */
+export type Found = Partial<School> & { loose: string[] }
 
 export const institutions = lexicon(lexicons.institutionWords)
 export const degrees = lexicon(lexicons.degreeWords)
@@ -32,6 +32,10 @@ export function readRow(row: Row): Found {
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
     const graded = grade.exec(text)
+    if (cell.is === 'grade' && /\d/.test(text)) {
+      found.gpa ??= text
+      continue
+    }
     if (graded) {
       found.gpa ??= (graded.groups?.labeled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
       text = text
@@ -44,11 +48,19 @@ export function readRow(row: Row): Found {
         /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute)(?: of(?: \p{Lu}\p{L}+)+)?)\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
       ))
       readPiece(piece, found)
-    // `Saint Louis University` in bold before `, Baguio City` in plain type.
-    const isNameBold = cell.lead !== undefined && hasAny(cell.lead, institutions)
-    if (isNameBold && found.town && !cell.lead?.includes(found.town)) found.town = null
+    takeNamed(cell, found)
   }
   return found
+}
+
+/** What stands in a column for schools is one, whatever it is called. */
+function takeNamed({ is }: Cell, found: Found) {
+  const key = is === 'school' ? 'institution' : is === 'degree' ? 'degree' : undefined
+  if (!key || found[key] || found.loose.length === 0) return
+  const name = found.loose.shift() as string
+  const { degree, field } = key === 'degree' ? splitDegree(name) : { degree: name, field: null }
+  found[key] = degree
+  if (field) found.field_of_study ??= field
 }
 
 /** `Ohio University` in bold before `Bachelor of Science` in plain type. */
@@ -100,14 +112,6 @@ function readPiece(piece: string, found: Found) {
     return
   }
   if (place && !isSchoolName) found.location ??= place
-  if (
-    place &&
-    !isSchoolName &&
-    !isArea(place) &&
-    !place.includes(',') &&
-    hasAny(rest.split(/,\s+/).at(-1) ?? '', institutions)
-  )
-    found.town ??= place
   // `Fachhochschule Münster, Münster`: without its town it would be any school.
   const [name = '', ...others] = isSchoolName && rest !== '' ? cleaned.split(/,\s+/) : []
   if (others.length > 0 && others.every(isPlace)) {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { profileOf } from '../parse/profile.ts'
+import { itemAt } from '../testing/item.ts'
+import { streamsOf } from './columns.ts'
+import { headKinds } from './headed-table.ts'
+import type { Item } from './item.ts'
+import { rowsOf } from './rows.ts'
+
+const item = (text: string, x: number, y: number, more: Partial<Item> = {}) => itemAt(text, x, y, more)
+const bold = { font: 'bold' }
+const heading = (text: string, y: number) => item(text, 40, y, { font: 'bold', size: 14 })
+const head = (y: number, ...names: [string, number][]) => names.map(([text, x]) => item(text, x, y, bold))
+
+const job = (y: number, dates: [string, string], firm: [string, string], title: string) => [
+  item(dates[0], 44, y),
+  item(dates[1], 44, y + 12),
+  item(firm[0], 130, y),
+  item(firm[1], 130, y + 12),
+  item(title, 280, y, bold),
+  item('• Closed the books of twelve clients', 280, y + 13),
+  item('within five days.', 290, y + 25),
+  item('• Paid the staff of three plants.', 280, y + 38),
+]
+
+const page = [
+  heading('Work Experience', 40),
+  ...head(60, ['Period', 44], ['Organisation', 130], ['Designation and Responsibilities', 280]),
+  ...job(80, ['Apr 2017 to', 'Till Date'], ['Kovai Spinners & Weavers', 'Mills, Chennai'], 'Senior Manager - Accounts'),
+  ...job(140, ['Jun 2013 to', 'Mar 2017'], ['Harbor Foods Accounting', 'LLC, Chennai'], 'Manager, Payables'),
+  heading('Education', 220),
+  ...head(240, ['Course', 44], ['Institution', 200], ['Year of', 380], ['Marks', 460]),
+  item('Passing', 380, 252, bold),
+  ...[
+    item('B.Com. (Costing)', 44, 275),
+    item('Kilkari, Chennai', 200, 275),
+    item('2009', 380, 275),
+    item('7.6 CGPA', 460, 275),
+  ],
+  heading('Certifications', 320),
+  ...head(340, ['Date', 44], ['Issuer', 130], ['Certificate', 280]),
+  ...[item('2014', 44, 360), item('Intuit', 130, 360), item('QuickBooks ProAdvisor', 280, 360)],
+]
+
+test('a table whose columns have names is read row by row, each column for itself', () => {
+  const read = profileOf(streamsOf(page), [])
+  const achievements = ['Closed the books of twelve clients within five days.', 'Paid the staff of three plants.']
+  expect(read.work_experience).toMatchObject([
+    {
+      company: 'Kovai Spinners & Weavers Mills',
+      position: 'Senior Manager - Accounts',
+      location: 'Chennai',
+      achievements,
+    },
+    { company: 'Harbor Foods Accounting LLC', position: 'Manager, Payables', end_date: '2017-03', achievements },
+  ])
+  expect(read.education).toMatchObject([
+    { institution: 'Kilkari', location: 'Chennai', graduation_date: '2009', gpa: '7.6 CGPA' },
+  ])
+  expect(read.certifications).toMatchObject([{ name: 'QuickBooks ProAdvisor', issuer: 'Intuit', date: '2014' }])
+})
+
+test('a table goes on behind the end of its page', () => {
+  const [first, second] = [page.filter(({ y }) => y < 130), page.filter(({ y }) => y >= 130)]
+  const read = profileOf(streamsOf([...first, ...second.map((one) => ({ ...one, page: 2, y: one.y - 100 }))]), [])
+  expect(read.work_experience.map(({ company }) => company)).toEqual([
+    'Kovai Spinners & Weavers Mills',
+    'Harbor Foods Accounting LLC',
+  ])
+})
+
+test('headings side by side and labels beside their values name no columns', () => {
+  const isHead = (...texts: string[]) =>
+    headKinds(rowsOf(texts.map((text, at) => item(text, 40 + at * 200, 40)))[0] as never)
+  expect(isHead('Education', 'Certifications')).toBeUndefined()
+  expect(isHead('Position', 'Accountant')).toBeUndefined()
+  expect(isHead('Dates', 'Employer', 'Position and duties')).toEqual(['date', 'company', 'title'])
+})
+
+test('numbered certificates are one each', () => {
+  const lines = ['1. Certificate in GST – NACIN (2018)', '2. Diploma in IFRS – ACCA (2023)']
+  const items = [heading('Certifications', 40), ...lines.map((text, at) => item(text, 40, 60 + 14 * at))]
+  expect(profileOf(streamsOf(items), []).certifications).toMatchObject([
+    { name: 'Certificate in GST', issuer: 'NACIN', date: '2018' },
+    { name: 'Diploma in IFRS', issuer: 'ACCA', date: '2023' },
+  ])
+})

@@ -1,0 +1,258 @@
+import heads from '../lexicon/table-heads.json' with { type: 'json' }
+import { findDates } from '../parse/dates.ts'
+import { isLegalForm } from '../parse/header-parts.ts'
+import { headingOf } from '../parse/headings.ts'
+import { isWrapped, joinLines } from '../parse/paragraphs.ts'
+import { isArea, isCityLike, takePlace } from '../parse/places.ts'
+import { isProse, plain } from '../parse/words.ts'
+import type { Item } from './item.ts'
+import { type Cell, isSetAlike, leftOf, type Row, rightOf, textOf } from './row.ts'
+import { rowsOf } from './rows.ts'
+
+/** `isSole`: it holds one name, as `Position and duties` does and `Employer and position` does not. */
+type Column = { kind: keyof typeof heads.kinds; left: number; right: number; isSole: boolean }
+export type Columns = Column[]
+
+const kindOfWord = new Map(
+  Object.entries(heads.kinds).flatMap(([kind, words]) => words.map((word) => [word, kind as Column['kind']])),
+)
+const glue = new Set(heads.glue)
+
+/** In ems: the lines of one cell stand closer than this, the rows of a table further apart. */
+const lineEm = 1.6
+
+/**
+ * A table whose columns have names, `Period`, `Employer`, `Duties`: its text is taken out of the page and read one row after
+ * the other, each column for itself. `open` are the columns of a table that reaches the end of the page: it goes on behind it.
+ */
+export function readTables(page: Item[], known?: Columns): { rest: Item[]; tables: Row[][]; open?: Columns } {
+  const rows = rowsOf(page)
+  const end = Math.max(...rows.map(rightOf))
+  const tables: Row[][] = []
+  const taken = new Set<Item>()
+  let open: Columns | undefined
+  for (let from = 0; from < rows.length; from++) {
+    const row = rows[from] as Row
+    const isHead = headKinds(row) !== undefined
+    if (!isHead && !(from === 0 && known)) continue
+    const columns = isHead ? columnsOf(row, rows.slice(from + 1), end) : (known as Columns)
+    const first = isHead ? from + headLength(rows.slice(from)) : from
+    const length = rows.slice(first).findIndex((other) => endsTable(other, columns))
+    const body = rows.slice(first, length < 0 ? undefined : first + length)
+    if (!body.some(({ cells }) => cells.length > 1)) continue
+    const items = page.filter(({ y }) => y >= row.y - 1 && y <= (body.at(-1)?.y ?? 0) + 1)
+    for (const item of items) taken.add(item)
+    const top = (rows[first] as Row).y - 1
+    tables.push(
+      rowsOfTable(
+        items.filter(({ y }) => y >= top),
+        columns,
+      ),
+    )
+    open = length < 0 ? columns : undefined
+    from = first + body.length - 1
+  }
+  return { rest: page.filter((item) => !taken.has(item)), tables, open }
+}
+
+/** What each column of a line of names holds, if the line says nothing else. */
+export function headKinds({ cells, isBullet }: Row): Column['kind'][] | undefined {
+  if (cells.length < 2 || cells.length > 6 || isBullet) return undefined
+  const kinds = cells.map(({ text }) => kindOfHead(text))
+  const isHead = kinds.every((kind) => kind !== undefined) && new Set(kinds).size > 1
+  return isHead && !cells.every(({ text }) => headingOf(text)) ? (kinds as Column['kind'][]) : undefined
+}
+
+const kindOfHead = (text: string): Column['kind'] | undefined => (isOfHead(text) ? kindsIn(text)[0] : undefined)
+
+const kindsIn = (text: string): Column['kind'][] =>
+  plain(text)
+    .split(' ')
+    .flatMap((word) => kindOfWord.get(word) ?? [])
+
+const isOfHead = (text: string): boolean =>
+  text.length <= 45 &&
+  plain(text)
+    .split(' ')
+    .every((word) => kindOfWord.has(word) || glue.has(word))
+
+/** Names that had no room go on in the next line: `Year of` over `Passing`. */
+function headLength(rows: Row[]): number {
+  const isMore = (row: Row, index: number) =>
+    row.y - (rows[index]?.y ?? 0) < lineEm * row.size && row.cells.every(({ text }) => isOfHead(text))
+  const end = rows.slice(1).findIndex((row, index) => !isMore(row, index))
+  return end < 0 ? rows.length : end + 1
+}
+
+/** A column begins where most of its texts do, which is left of a name that is set in its middle. */
+function columnsOf(head: Row, below: Row[], end: number): Columns {
+  const kinds = headKinds(head) ?? []
+  const near = below.filter(({ page }) => page === head.page).slice(0, 40)
+  const lefts = head.cells.map((cell, index) => {
+    const before = head.cells[index - 1]
+    const found = near
+      .flatMap(({ cells }) => cells.map(({ left }) => left))
+      .filter((left) => left > (before?.right ?? 0) + 2 && left < cell.left + 3)
+    const byPlace = [...Map.groupBy(found, Math.round).values()].toSorted((a, b) => b.length - a.length)
+    return byPlace[0] && byPlace[0].length > 1 ? Math.min(...byPlace[0], cell.left) : cell.left
+  })
+  return lefts.map((left, index) => ({
+    kind: kinds[index] as Column['kind'],
+    left: left - 3,
+    right: (lefts[index + 1] ?? end + 6) - 3,
+    isSole: new Set(kindsIn(head.cells[index]?.text ?? '').filter(isName)).size === 1,
+  }))
+}
+
+const names = ['company', 'title', 'school', 'degree', 'grade'] as const
+const isName = (kind: Column['kind']): boolean => names.some((name) => name === kind)
+
+/** A heading, or a line across columns. */
+function endsTable(row: Row, columns: Columns): boolean {
+  const [first, ...others] = row.cells
+  if (headKinds(row)) return true
+  if (first && others.length === 0 && first.left < (columns[0]?.left ?? 0) + 6 && headingOf(first.text)) return true
+  return row.cells.some(({ left, right }) =>
+    columns.some((column) => left < column.left - 3 && right > column.left + 6),
+  )
+}
+
+function rowsOfTable(items: Item[], columns: Columns): Row[] {
+  const parts = columns.map((column) => rowsOf(items.filter(({ x }) => columnAt(columns, x) === column)))
+  const starts = startsOf(parts, columns)
+  const isJob = columns.some(({ kind }) => kind === 'company' || kind === 'title' || kind === 'duties')
+  const isCertificate = columns.some(({ kind }) => kind === 'certificate')
+  return starts.flatMap((start, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
+    const cells = columns
+      .map((column, at) => ({
+        column,
+        rows: (parts[at] ?? []).filter(({ y }) => y >= start - 2 && y < end - 2),
+      }))
+      .filter(({ column, rows }) => rows.length > 0 && column.kind !== 'count')
+    return isJob && !isCertificate ? stacked(cells, parts) : beside(cells, isCertificate)
+  })
+}
+
+const columnAt = (columns: Columns, x: number): Column | undefined =>
+  columns.findLast(({ left }) => left <= x) ?? columns[0]
+
+/** Where entries begin: all columns begin anew, or the date does after a period that was whole. */
+function startsOf(parts: Row[][], columns: Columns): number[] {
+  const keyAt = Math.max(
+    0,
+    columns.findIndex(({ kind }) => kind === 'date'),
+  )
+  const all = parts.flat().toSorted((a, b) => a.y - b.y)
+  const arePeriods = parts[keyAt]?.some((row) => /[–—-]\s*(?:\D|$)|\bto\b/i.test(textOf(row))) === true
+  const starts: number[] = []
+  let period = ''
+  let bottom = Number.NEGATIVE_INFINITY
+  for (const row of all) {
+    const isKey = parts[keyAt]?.includes(row) === true
+    const isApart = row.y - bottom > lineEm * row.size
+    const isFilled = parts.filter((rows) => rows.some(({ y }) => Math.abs(y - row.y) < 2)).length > 1
+    const isNextDate = isKey && findDates(textOf(row))?.index === 0 && isWholeDate(period, arePeriods)
+    if (starts.length === 0 || (isApart && isFilled && hasKey(parts[keyAt], row)) || isNextDate) {
+      if (Math.abs(row.y - (starts.at(-1) ?? -9)) > 2) starts.push(row.y)
+      if (isApart || isNextDate) period = ''
+    }
+    if (isKey) period = `${period} ${textOf(row)}`.trim()
+    bottom = Math.max(bottom, row.bottom)
+  }
+  return starts
+}
+
+const hasKey = (keys: Row[] | undefined, row: Row): boolean => keys?.some(({ y }) => Math.abs(y - row.y) < 2) ?? false
+
+const isWholeDate = (text: string, isPeriod: boolean): boolean => {
+  const dates = findDates(text)
+  return dates !== undefined && (isPeriod ? dates.isRange && !/[–—-]\s*$/.test(text) : true)
+}
+
+type Filled = { column: Column; rows: Row[] }
+
+/** A job as it is written without a table: when, where, as what, and what was done there. */
+function stacked(cells: Filled[], parts: Row[][]): Row[] {
+  const order: Column['kind'][] = ['date', 'company', 'title', 'place', 'duties']
+  const inOrder = cells.toSorted((a, b) => rank(order, a.column) - rank(order, b.column))
+  const left = Math.min(...parts.flat().map(leftOf))
+  return inOrder.flatMap(({ column, rows }) => {
+    const told = rows.findIndex((row) => row.isBullet || isProse(textOf(row)))
+    const at = column.kind === 'duties' ? 0 : told < 0 ? rows.length : told
+    const lines = joinCell(rows.slice(0, at), column)
+    const [first, ...others] = column.kind === 'date' ? [wholeDate(lines)] : lines
+    const body = rows.slice(at)
+    const by = left + 12 - Math.min(...body.map(leftOf))
+    return [...(first ? [named(first, column)] : []), ...others.filter((row) => row !== undefined)]
+      .map((row) => moved(row, left - leftOf(row)))
+      .concat(body.map((row) => moved(row, by)))
+  })
+}
+
+/** What a column is named for, its first line is. */
+function named(row: Row, { kind, isSole }: Column): Row {
+  const [first, ...others] = row.cells
+  const is = names.find((name) => name === kind)
+  return first && is && isSole ? { ...row, cells: [{ ...first, is }, ...others] } : row
+}
+
+const rank = (order: Column['kind'][], { kind }: Column): number =>
+  (order.indexOf(kind) + order.length + 1) % (order.length + 1)
+
+function wholeDate(rows: Row[]): Row | undefined {
+  const [first] = rows
+  const cell = first?.cells[0]
+  return first && cell && { ...first, cells: [{ ...cell, text: joinLines(rows.map(textOf)) }] }
+}
+
+const moved = (row: Row, by: number): Row => {
+  const cells = row.cells.map((cell) => ({ ...cell, left: cell.left + by, right: cell.right + by }))
+  return { ...row, cells, lastRight: rightOf(row) + by }
+}
+
+/** A school or a certificate on one line, however many lines its cells have. */
+function beside(cells: Filled[], isCertificate: boolean): Row[] {
+  const order: Column['kind'][] = ['certificate', 'degree', 'issuer', 'company', 'school', 'place', 'number', 'date']
+  const inOrder = isCertificate ? cells.toSorted((a, b) => rank(order, a.column) - rank(order, b.column)) : cells
+  const [first] = cells.flatMap(({ rows }) => rows)
+  if (!first) return []
+  const found = inOrder.flatMap(({ column, rows }) =>
+    (column.kind === 'date' ? [wholeDate(rows)] : joinCell(rows, column)).flatMap((row, line) =>
+      row && line === 0 ? named(row, column).cells : (row?.cells ?? []),
+    ),
+  )
+  return [
+    {
+      ...first,
+      isBullet: false,
+      bottom: Math.max(...cells.flatMap(({ rows }) => rows.map(({ y }) => y))),
+      cells: found,
+    },
+  ]
+}
+
+/** The lines of a cell as texts: one that had no room goes on in the next, and a place under a name is another text. */
+function joinCell(rows: Row[], column: Column): Row[] {
+  const joined: Row[] = []
+  for (const [index, row] of rows.entries()) {
+    const last = joined.at(-1)
+    const [before, cell, above] = [last?.cells.at(-1), row.cells[0], rows[index - 1]]
+    if (last && before && cell && above && goesOn(above, before, row, cell, column))
+      joined[joined.length - 1] = {
+        ...last,
+        bottom: row.y,
+        cells: [...last.cells.slice(0, -1), { ...before, text: joinLines([before.text, textOf(row)]) }],
+      }
+    else joined.push(row)
+  }
+  return joined
+}
+
+function goesOn(above: Row, before: Cell, row: Row, cell: Cell, { kind, isSole, right }: Column): boolean {
+  if (/[,&/-]$/.test(before.text)) return true
+  const { rest, place } = takePlace(textOf(row))
+  const isPlaceOnly = place !== null && (rest === '' || (isArea(place) && isCityLike(rest) && !isLegalForm(rest)))
+  const isFull = isWrapped(above, row, right - 6) || (kind === 'company' && isSole)
+  return isSetAlike(before, cell) && isFull && !isPlaceOnly
+}
