@@ -8,8 +8,9 @@ const symbols = /[\ue000-\uf8ff]/gu
 /** `– August 2018`: what is left of a period that was cut before its dash. */
 const isPeriodEnd = /^[–—-]\s*(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[/.-])?(?:19|20)\d{2}|present|current|now)\)?$/iu
 
-/** Shapes between words divide them as a dot does. */
-const divider = /(?<=\S)\s+[\u25a0-\u25ff\u2605\u2606\u2756\u2726\u2727\u22c4\u2219\u2023\u2b25-\u2b2a](?=\s|$)/gu
+/** Shapes and waves between words divide them as a dot does. */
+const divider =
+  /(?<=\S)\s+(?:[~¦‖∥\u25a0-\u25ff\u2605\u2606\u2756\u2726\u2727\u22c4\u2219\u2023\u2b25-\u2b2a]|\/\/|::)(?=\s|$)/gu
 
 const dash = /^[–—]\s/
 

@@ -17,6 +17,20 @@ test('a period set on several lines is put together, and its length left out', (
   expect(joinStackedDates(rows).map(textOf)).toEqual(['January 2021 – Present  Accountant', 'Harbor Foods'])
 })
 
+test('the end of a period under its beginning goes with it, beside names of its own', () => {
+  const rows = rowsOf([
+    ...[item('Aug 2021', 40, 100), item('Review Senior', 140, 100)],
+    ...[item('to today', 40, 112), item('Haverford Quill', 140, 112)],
+  ])
+  expect(joinStackedDates(rows).map(textOf)).toEqual(['Aug 2021 to today  Review Senior', 'Haverford Quill'])
+})
+
+test.each(['~', '◆', '//', '¦'])('names with %s between them are divided as by a dot', (sign) => {
+  expect(rowsOf([item(`Sampling ${sign} Lease accounting`, 40, 100)]).map(textOf)).toEqual([
+    'Sampling • Lease accounting',
+  ])
+})
+
 test('two dates over each other are two where each has a line of its own', () => {
   const rows = rowsOf([item('B.Com', 40, 100), item('2018', 300, 100), item('MBA', 40, 112), item('2020', 300, 112)])
   expect(joinStackedDates(rows).map(textOf)).toEqual(['B.Com  2018', 'MBA  2020'])

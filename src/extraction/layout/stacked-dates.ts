@@ -13,6 +13,9 @@ const isFragment = (text: string): boolean =>
     .every((word) => word === '' || words.has(word) || /^(?:(?:19|20)\d{2}|\d{1,2})$/.test(word)) &&
   /\p{L}|\d{4}/u.test(text)
 
+/** `– 2021`, `to today` */
+const isEnd = new RegExp(`^(?:[–—-]|(?:${dates.separators.join('|')})\\s)`, 'i')
+
 /** `3 years 2 months` repeats what the dates say. */
 const unit = '(?:years?|yrs?|months?|mos?|ans?|mois|anos?|años?|meses|mes|jahre?n?|monate?n?)'
 const duration = new RegExp(
@@ -31,7 +34,7 @@ export function joinStackedDates(rows: Row[]): Row[] {
       for (const below of found.slice(rowIndex + 1, rowIndex + 4)) {
         const next = below.cells.find((other) => isAligned(cell, other) && isFragment(other.text))
         if (!next || below.page !== row.page || below.y - row.bottom > 4.5 * cell.size || isWhole(whole)) break
-        const isPeriod = isWholeDate(whole) && !/^[–—-]/.test(next.text)
+        const isPeriod = isWholeDate(whole) && !isEnd.test(next.text)
         if (isPeriod && (below.cells.length > 1 || !isLater(next.text, whole))) break
         const joined = `${whole}${isPeriod ? ' –' : ''} ${next.text}`
         whole = joined

@@ -126,7 +126,7 @@ export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean
   const text = textOf(row)
   if (row.isBullet || (isProse(text) && !areNames(text))) return false
   if (endsSentence(text)) return false
-  if (/^(?!by \p{Lu})\p{Ll}/u.test(text) || /\S@\S/.test(text)) return false
+  if (/^(?!by \p{Lu}|[\p{L}\d-]+\.(?:io|com|co|ai|net|org)\b)\p{Ll}/u.test(text) || /\S@\S/.test(text)) return false
   return (row.cells[0]?.left ?? 0) <= left + 6
 }
 

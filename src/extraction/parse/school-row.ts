@@ -45,7 +45,7 @@ export function readRow(row: Row): Found {
     for (const piece of splitAtColon(text)
       .replace(stop, ' | ')
       .split(
-        /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute)(?: of(?: \p{Lu}\p{L}+)+)?)\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
+        /\s*[|•·;]\s*|\s+[–—/@-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute)(?: of(?: \p{Lu}\p{L}+)+)?)\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
       ))
       readPiece(piece, found)
     takeNamed(cell, found)

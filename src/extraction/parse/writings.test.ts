@@ -119,6 +119,7 @@ test.each([
     '{school}: {degree} in {field} ({to})',
     '{degree}, Major in {field}\n{school}\n{to}',
   ],
+  '{degree} in {field} @ {school}, {to}',
   'Degree: {degree}\nField of study: {field}\nInstitution: {school}\nDate: {to}',
 ])('schools written as %j', (way) => {
   expect(readWay('Education', way, schools, educationOf)).toMatchObject([
@@ -185,6 +186,12 @@ test.each([
     { position: 'Senior Accountant', company: 'Harbor Foods Inc.', start_date: '2021-03', end_date: 'Present' },
     { position: 'Tax Associate', company: 'Grant Thornton', start_date: '2018-06', end_date: '2021-02' },
   ])
+})
+
+test('a firm may be named as its address, which begins with a small letter', () => {
+  const named = [{ firm: 'brightpier.io', title: 'Finance Lead', from: 'May 2019', to: 'the present' }]
+  const read = readWay('Experience', '{firm}\n{title}\n{from} through {to}', named, experienceOf)
+  expect(read).toMatchObject([{ company: 'brightpier.io', position: 'Finance Lead', end_date: 'Present' }])
 })
 
 test.each([
