@@ -8,6 +8,7 @@ import { type Columns, readTables } from './headed-table.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
 import { liftLabels } from './label-column.ts'
+import { readLabels } from './label-values.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { withoutRunningLines } from './running-lines.ts'
@@ -33,6 +34,11 @@ export function streamsOf(items: Item[]): Row[][] {
     const { rest: page, tables, ...found } = readTables(whole, open)
     open = found.open
     const from = main.length
+    const labeled = readLabels(page)
+    if (labeled) {
+      main.push(...labeled)
+      continue
+    }
     const split = findGutter(page, known)
     if (!split) {
       main.push(...rowsOf(page))

@@ -18,7 +18,9 @@ export function joinWrapped(rows: Row[], edge: Edge): Row[] {
   const isTail = tailsIn(rows)
   for (const row of rows) {
     const above = joined.at(-1)
-    if (above && (continues(above, row, edge) || isTail(above, row))) joined[joined.length - 1] = join(above, row)
+    const isNamed = [above, row].some((one) => one?.cells.some(({ is }) => is))
+    if (above && !isNamed && (continues(above, row, edge) || isTail(above, row)))
+      joined[joined.length - 1] = join(above, row)
     else joined.push(row)
   }
   return joined

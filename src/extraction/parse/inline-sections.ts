@@ -11,6 +11,8 @@ const shortKinds: Section['kind'][] = ['certifications', 'awards', 'education']
 
 /** `Languages: English, Spanish` among personal details or additional information. */
 export function readInline(row: Row, { kind: current, isInline }: Section): Section | undefined {
+  const tongue = motherTongue(row)
+  if (tongue) return { kind: 'languages', title: 'Languages', rows: [tongue], beside: tongue }
   const [, label = '', list = ''] = /^([^:]{4,30}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
   const named = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
   const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
@@ -22,4 +24,12 @@ export function readInline(row: Row, { kind: current, isInline }: Section): Sect
   const isListed = kind === 'skills' && shortKinds.includes(current) && list.includes(',')
   const isPart = isSpoken || isListed || (isLoose && kind !== 'languages')
   return isPart ? { kind, title: label, rows: [rest], isInline: isLoose } : undefined
+}
+
+/** `Mother tongue` beside `Polish`: the label says how well it is spoken. */
+function motherTongue({ cells: [label, first, ...others], ...row }: Row): Row | undefined {
+  if (!label || !first || !/^(?:mother tongue|native language|first language)/i.test(label.text)) return undefined
+  const text = `${label.text.replace(/:$/, '')}: ${first.text}`
+  const rest = { ...row, cells: [{ ...first, text }, ...others] }
+  return languagesOf([rest]).length > 0 ? rest : undefined
 }

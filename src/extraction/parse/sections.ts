@@ -20,8 +20,8 @@ export type Section = {
   rows: Row[]
   heading?: Row
   isSure?: boolean
-  /** Its first row stood beside its heading. */
-  isLabeled?: boolean
+  /** The row that stood beside its heading. */
+  beside?: Row | undefined
   /** Its heading was a label before a list on one line, as its neighbors' may be. */
   isInline?: boolean
 }
@@ -70,7 +70,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         kind: heading.kind,
         title: heading.title,
         rows: [...earlier, ...(heading.rest ? [heading.rest] : [])],
-        isLabeled: heading.rest !== undefined,
+        beside: heading.rest,
       })
       if (heading.taken) index++
       if (heading.after) rows[index + 1] = heading.after
@@ -173,11 +173,11 @@ function labelsStandOnTop(rows: Row[]): boolean {
 }
 
 /** The rows right above that stand beside the label, not under anything of it. */
-function takeBlock({ rows, isLabeled }: Section, label: Row): Row[] {
+function takeBlock({ rows, beside }: Section, label: Row): Row[] {
   const edge = label.cells[0]?.right ?? 0
   let from = rows.length
   let below = label
-  while (from > (isLabeled ? 1 : 0)) {
+  while (from > 0 && rows[from - 1] !== beside) {
     const row = rows[from - 1] as Row
     if (
       row.page !== label.page ||
