@@ -99,7 +99,7 @@ function readOne(lines: string[]): Certification {
   for (const line of lines.map(openBrackets).map(issuerLast)) {
     const dates = findDates(line)
     found.date ??= issuedOn(dates)
-    let text = withoutDates(line, dates).replace(/^issued on\s*:?\s*/i, '')
+    let text = withoutDates(line, dates).replace(/^(?:issued on\s*:?|(?:certificate|certification|credential|licen[sc]e)\s*:)\s*/i, '')
     const id = idIn(text)
     if (id) {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null

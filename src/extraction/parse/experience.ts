@@ -1,4 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import { headKinds } from '../layout/headed-table.ts'
 import type { Row } from '../layout/row.ts'
 import { bodyOf } from './body.ts'
 import { entriesOf } from './entries.ts'
@@ -6,7 +7,7 @@ import { headerParts, voteTitle } from './header-parts.ts'
 import { tellTowns } from './unknown-towns.ts'
 
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
-  const found = entriesOf(rows)
+  const found = entriesOf(rows.filter((row) => !headKinds(row)))
   const headers = tellTowns(found.map(({ header }) => header))
   const entries = found.map((entry, index) => ({ ...entry, parts: headerParts(headers[index] ?? []) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))

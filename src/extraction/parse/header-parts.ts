@@ -63,7 +63,8 @@ function dividedParts(rows: Row[]): HeaderParts {
   if (titled) return titled
   const whole = partsOf(rows, strong)
   const divided = partsOf(rows, all)
-  const hasBoth = whole.names.length > 1 && (whole.place !== null || divided.place === null)
+  const isCityCut = whole.place !== null && divided.place?.endsWith(`, ${whole.place}`)
+  const hasBoth = whole.names.length > 1 && (whole.place !== null || divided.place === null) && !isCityCut
   return hasBoth && whole.names.some((name) => titleScore(name) > 0) ? whole : divided
 }
 
@@ -89,6 +90,7 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     if (cell.place) places.push(cell.place)
     for (const segment of splitLead(cell)
+      .flatMap((text) => text.split(strong).map(joinArea))
       .flatMap((text) => text.split(separator))
       .flatMap(splitAt)) {
       const { rest, place } = takePlace(joinLegal(tidy(segment)))
@@ -108,7 +110,9 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
 /** `Tax Manager` in bold before `Harbor Foods` in plain type needs no comma. */
 function splitLead({ text, lead }: Cell): string[] {
   const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
-  return /^\p{Lu}/u.test(rest) && /\p{L}$/u.test(lead ?? '') ? [lead ?? '', rest] : [text]
+  // A name with a comma in it, `Senior Manager, Investigations`, ends where its type does.
+  const isNext = lead?.includes(',') ? /^(?:,\s*)?\p{Lu}/u : /^\p{Lu}/u
+  return isNext.test(rest) && /\p{L}$/u.test(lead ?? '') ? [lead ?? '', rest] : [text]
 }
 
 const tidy = (segment: string): string => {
@@ -125,8 +129,15 @@ export function joinLegal(text: string): string {
   }, '')
 }
 
-/** The commas that `joinLegal` hid. */
-export const restore = (name: string): string => name.replaceAll('\u2064', ',')
+/** `Deputy General Manager - Accounts` is one title: nobody works at Accounts. */
+function joinArea(text: string): string {
+  const [, title, dash, area] = /^\s*(.+?)\s([–—-])\s(.+?)\s*$/u.exec(text) ?? []
+  const isArea = area && plain(area).split(' ').every((word) => titleWords.has(word) && !roleNouns.has(word))
+  return title && isArea && endsAsTitle(title) ? `${title}\u2062${dash}\u2062${area}` : text
+}
+
+/** The commas that `joinLegal` hid, and the spaces that `joinArea` did. */
+export const restore = (name: string): string => name.replaceAll('\u2064', ',').replaceAll('\u2062', ' ')
 
 /** `Senior Tax Associate, TaskUs` is two: exactly one of its halves reads as a title. */
 function splitNames(text: string): string[] {

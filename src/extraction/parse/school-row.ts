@@ -96,10 +96,16 @@ const splitAtColon = (text: string): string =>
 function readPiece(piece: string, found: Found) {
   const cleaned = piece
     .replace(
-      /^(?:gpa|honou?rs|degree|major|school|institution|university|field(?: of study)?|course|programme?)\s*:\s*/i,
+      /^(?:gpa|honou?rs|degree|major|school|institution|institute|college|university|field(?: of study)?|course|programme?)\s*:\s*/i,
       '',
     )
     .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
+  // `Howard University, Washington, DC, Magna Cum Laude`: a place may have an honor behind it.
+  const [, ahead, last] = /^(.+),\s+([^,]+)$/u.exec(cleaned) ?? []
+  if (ahead && last && (isHonor(last) || bareGrade.test(last)) && takePlace(ahead).place) {
+    readPiece(ahead, found)
+    return readPart(last, found)
+  }
   const { rest, place } = withOwnTown(takePlace(cleaned))
   const isSchoolName =
     hasAny(cleaned, institutions) &&

@@ -2,6 +2,7 @@ import { unfoldBoxes } from '../layout/boxes.ts'
 import { liftDates } from '../layout/centered-dates.ts'
 import { type Cell, isSetAlike, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
+import { findDates } from './dates.ts'
 import { isSchool } from './education.ts'
 import { titleScore } from './header-parts.ts'
 import { type HeadingLook, isCaps, learnLook } from './heading-look.ts'
@@ -86,7 +87,17 @@ export function sectionsOf(streams: Row[][]): Section[] {
   })
 }
 
-const unfold = ({ kind, rows }: Section): Row[] => (kind === 'education' ? unfoldBoxes(rows, isSchool) : rows)
+function unfold({ kind, rows }: Section): Row[] {
+  if (kind === 'education') return unfoldBoxes(rows, isSchool)
+  return kind === 'certifications' || kind === 'awards' ? unfoldBoxes(rows, isCard) : rows
+}
+
+/** A name over its date, in a column as wide as others beside it. */
+const isCard = (rows: Row[]): boolean =>
+  rows.length > 1 &&
+  !findDates(textOf(rows[0] as Row)) &&
+  rows.some((row) => findDates(textOf(row))) &&
+  rows.every(({ cells }) => cells.length === 1)
 
 /** Where a line cut in two would give two names. The text of a Word file has no line ends to mend. */
 const isOfNames = ({ kind, rows }: Section): boolean =>

@@ -112,7 +112,7 @@ const groupAt = (groups: Group[], cell: Cell): Group =>
 
 /** Lists divided by commas go on over line ends; others have an item on each line unless one is left open. */
 function splitItems(given: string[]): string[] {
-  const lines = given.map((line) => (line.split(' / ').length > 2 ? line.replaceAll(' / ', ', ') : line))
+  const lines = given.map((line) => (line.split(/ [/–—] /).length > 2 ? line.replace(/ [/–—] /g, ', ') : line))
   const commas = lines.join('\n').split(/[,;|]|(?<=\S )[·•](?=\s|$)/).length - 1
   if (commas >= lines.length)
     return lines

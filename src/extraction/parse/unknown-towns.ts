@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
 import { companyScore, isLegalForm, titleScore } from './header-parts.ts'
-import { isArea, isCityLike, takePlace } from './places.ts'
+import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
 
 /** Which place a cell has: it is one, or it ends with one. */
 type Slot = 'whole' | 'tail'
@@ -10,7 +10,7 @@ export function tellTowns(headers: Row[][]): Row[][] {
   const slots = new Map<string, Slot[]>()
   for (const header of headers)
     for (const [key, cell] of cellsOf(header)) {
-      const { rest, place } = takePlace(cell.text)
+      const { rest, place } = placeOf(cell.text)
       if (place) slots.set(key, [...(slots.get(key) ?? []), rest ? 'tail' : 'whole'])
     }
   const slotOf = (key: string): Slot | undefined => {
@@ -24,14 +24,20 @@ export function tellTowns(headers: Row[][]): Row[][] {
   })
 }
 
+/** `Harbor Foods – Chennai` ends with a place as `Harbor Foods, Chennai` does. */
+function placeOf(text: string): ReturnType<typeof takePlace> {
+  const [, name, town] = /^(.+)\s[–—-]\s+([^,–—]+)$/u.exec(text) ?? []
+  return name && town && isPlace(town) ? { rest: name, place: town } : takePlace(text)
+}
+
 const cellsOf = (header: Row[]): [string, Cell][] =>
   header.flatMap((row, line) => row.cells.map((cell, index): [string, Cell] => [`${line} ${index} ${cell.font}`, cell]))
 
 function withPlace(cell: Cell, slot: Slot | undefined): Cell {
-  const { rest, place } = takePlace(cell.text)
+  const { rest, place } = placeOf(cell.text)
   if (!slot || (place && !(slot === 'whole' && isArea(place)))) return cell
   if (slot === 'whole') return isTown(rest) ? { ...cell, text: '', place: cell.text } : cell
-  const [, name, town] = /^(.+),\s+([^,]+)$/u.exec(cell.text) ?? []
+  const [, name, town] = /^(.+?)(?:,|\s[–—-])\s+([^,–—]+)$/u.exec(cell.text) ?? []
   return name && town && isTown(town) ? { ...cell, text: name, place: town } : cell
 }
 
