@@ -1,11 +1,13 @@
-import { type Cell, type Row, rightOf } from './row.ts'
+import { findDates } from '../parse/dates.ts'
+import { isWrapped } from '../parse/paragraphs.ts'
+import { type Cell, isSetAlike, type Row, rightOf } from './row.ts'
 
 /** Entries side by side are read one after the other, column by column, if each column is complete by itself. */
 export function unfoldBoxes(rows: Row[], isWhole: (rows: Row[]) => boolean): Row[] {
   const widest = rows.toSorted((a, b) => b.cells.length - a.cells.length)[0]?.cells ?? []
   const lefts = widest.map(({ left }) => left - 2)
   const isAligned = (left: number) => lefts.some((other) => Math.abs(left - 2 - other) < 2)
-  const [, second = 0] = lefts
+  const [first = 0, second = 0] = lefts
   const crosses = ({ left, right }: Cell) => lefts.some((x) => left < x && right > x + 2)
   const pairs = rows.filter(({ cells }) => cells.length > 1 && cells.every(({ left }) => isAligned(left)))
   if (lefts.length < 2 || pairs.length < 2 || rows.some(({ cells }) => cells.some(crosses))) return rows
@@ -14,10 +16,31 @@ export function unfoldBoxes(rows: Row[], isWhole: (rows: Row[]) => boolean): Row
     rows
       .map((row) => ({
         ...row,
-        cells: row.cells.filter(({ left }) => (left >= x || index === 0) && left < (lefts[index + 1] ?? Infinity)),
+        cells: row.cells
+          .filter(({ left }) => (left >= x || index === 0) && left < (lefts[index + 1] ?? Infinity))
+          .map((cell) => ({ ...cell, left: cell.left - x + first, right: cell.right - x + first })),
       }))
       .filter(({ cells }) => cells.length > 0)
       .map((row) => ({ ...row, lastRight: rightOf(row) })),
   )
-  return columns.every(isWhole) ? columns.flat() : rows
+  const edge = Math.max(...columns.flat().map(rightOf))
+  return columns.every(isWhole) ? columns.flatMap((column) => joinNames(column, edge)) : rows
+}
+
+/** A box is narrow: names that had no room in it go on below. */
+function joinNames(rows: Row[], edge: number): Row[] {
+  const joined: Row[] = []
+  for (const [index, row] of rows.entries()) {
+    const [last, above] = [joined.at(-1), rows[index - 1]]
+    const [before, cell] = [last?.cells[0], row.cells[0]]
+    const goesOn = above && before && cell && isSetAlike(before, cell) && isWrapped(above, row, edge)
+    if (last && goesOn && row.y - above.y < 1.6 * row.size && !findDates(before.text) && !findDates(cell.text))
+      joined[joined.length - 1] = {
+        ...last,
+        bottom: row.y,
+        cells: [{ ...before, text: `${before.text} ${cell.text}` }],
+      }
+    else joined.push(row)
+  }
+  return joined
 }

@@ -84,3 +84,17 @@ test('numbered certificates are one each', () => {
     { name: 'Diploma in IFRS', issuer: 'ACCA', date: '2023' },
   ])
 })
+
+test('certificates in boxes side by side are read box by box', () => {
+  const box = (x: number, texts: string[]) =>
+    texts.map((text, at) => item(text, x, 60 + 12 * at, text.startsWith('Cert') || text === 'Auditor' ? bold : {}))
+  const items = [
+    heading('Certifications', 40),
+    ...box(40, ['Certified Bookkeeper', 'Institute of Bookkeepers', '2019 · No. 184402']),
+    ...box(220, ['Certified Information Sys.', 'Auditor', 'ISACA', '2021']),
+  ]
+  expect(profileOf(streamsOf(items), []).certifications).toMatchObject([
+    { name: 'Certified Bookkeeper', issuer: 'Institute of Bookkeepers', date: '2019', credential_id: '184402' },
+    { name: 'Certified Information Sys. Auditor', issuer: 'ISACA', date: '2021' },
+  ])
+})

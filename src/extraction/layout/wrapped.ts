@@ -1,7 +1,7 @@
 import lexicon from '../lexicon/dates.json' with { type: 'json' }
 import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
-import { endsSentence, isProse, plain } from '../parse/words.ts'
+import { areNames, endsSentence, isProse, plain } from '../parse/words.ts'
 import { leftOf, type Row, rightOf, textOf } from './row.ts'
 
 /** A text that ends like the first goes on; one that ends like the second goes on if there was no room. */
@@ -113,7 +113,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   // A line that ends with its date or number has said all.
   if (findDates(before) && /(?:\d|present|current|now)\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
-  if (nameAt(above, row) > 0 && isProse(after)) return false
+  if (isProse(after) && (nameAt(above, row) > 0 || (areNames(before) && / [·•|] /.test(before)))) return false
   // What has another color is another name.
   if (last.endColor && cell.color && last.endColor !== cell.color && /^\p{Lu}/u.test(after)) return false
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true

@@ -88,7 +88,8 @@ const dateLast = (row: Row): Row => ({
     const end = dates ? dates.index + dates.length : 0
     if (!dates || !/\w/.test(cell.text.slice(end)) || isProse(cell.text)) return cell
     const other = withoutDates(cell.text, dates)
-    if (dates.index === 0 && !bareId.test(other) && !issuers.has(plain(other)) && !isIssuerOnly(other)) return cell
+    const isNumber = bareId.test(other) || idIn(other)?.index === 0
+    if (dates.index === 0 && !isNumber && !issuers.has(plain(other)) && !isIssuerOnly(other)) return cell
     const rest = withoutDates(cell.text, dates).replace(/,\s*(?=[,(–—-])/g, ' ')
     return { ...cell, text: `${rest} | ${cell.text.slice(dates.index, end)}` }
   }),
@@ -99,7 +100,10 @@ function readOne(lines: string[]): Certification {
   for (const line of lines.map(openBrackets).map(issuerLast)) {
     const dates = findDates(line)
     found.date ??= issuedOn(dates)
-    let text = withoutDates(line, dates).replace(/^(?:issued on\s*:?|(?:certificate|certification|credential|licen[sc]e)\s*:)\s*/i, '')
+    let text = withoutDates(line, dates).replace(
+      /^(?:issued on\s*:?|(?:certificate|certification|credential|licen[sc]e)\s*:)\s*/i,
+      '',
+    )
     const id = idIn(text)
     if (id) {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null

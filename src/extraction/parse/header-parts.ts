@@ -132,7 +132,11 @@ export function joinLegal(text: string): string {
 /** `Deputy General Manager - Accounts` is one title: nobody works at Accounts. */
 function joinArea(text: string): string {
   const [, title, dash, area] = /^\s*(.+?)\s([–—-])\s(.+?)\s*$/u.exec(text) ?? []
-  const isArea = area && plain(area).split(' ').every((word) => titleWords.has(word) && !roleNouns.has(word))
+  const isArea =
+    area &&
+    plain(area)
+      .split(' ')
+      .every((word) => titleWords.has(word) && !roleNouns.has(word))
   return title && isArea && endsAsTitle(title) ? `${title}\u2062${dash}\u2062${area}` : text
 }
 

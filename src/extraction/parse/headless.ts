@@ -62,7 +62,9 @@ type OpenKind = {
 const openKinds: OpenKind[] = [
   // `Training` ends with a degree or with a certificate.
   {
-    isOpen: ({ kind, title }) => kind === 'other' && /train|course|seminar|learning|development/i.test(title),
+    isOpen: ({ kind, title }) =>
+      kind === 'other' &&
+      /train|course|curso|seminar|learning|development|membership|affiliation|registration/i.test(title),
     kindOf: (rows) => {
       if (hasDegree(rows)) return 'education'
       return certifiedIn(rows) > Math.min(1, 0.3 * rows.length) ? 'certifications' : undefined

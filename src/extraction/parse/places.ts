@@ -65,6 +65,8 @@ function splitCity(text: string): [string, string | null] {
   const words = text.split(' ')
   for (let length = Math.min(3, words.length - 1); length > 0; length--) {
     const city = words.slice(-length).join(' ')
+    // `Universidad Nacional de Córdoba` is one name.
+    if (/^(?:de|del|of|da|do|di|at|in)$/i.test(words.at(-length - 1) ?? '')) continue
     if (cities.has(plain(city))) return [words.slice(0, -length).join(' ').replace(/\.$/, ''), city]
   }
   const [, name, city] = /^(.{4,})(?<!\b(?:St|Mt|Ft|Dr|Sta|Sto))\.\s+(\p{Lu}[\p{L}\s'-]+)$/u.exec(text) ?? []

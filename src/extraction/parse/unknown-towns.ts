@@ -8,15 +8,17 @@ type Slot = 'whole' | 'tail'
 /** Towns that no list knows: a name in the slot where most other entries have their place is one. */
 export function tellTowns(headers: Row[][]): Row[][] {
   const slots = new Map<string, Slot[]>()
+  const counts = new Map<string, number>()
   for (const header of headers)
     for (const [key, cell] of cellsOf(header)) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
       const { rest, place } = placeOf(cell.text)
       if (place) slots.set(key, [...(slots.get(key) ?? []), rest ? 'tail' : 'whole'])
     }
   const slotOf = (key: string): Slot | undefined => {
     const found = slots.get(key) ?? []
     const kind = found[0]
-    return found.length * 2 >= headers.length && found.every((other) => other === kind) ? kind : undefined
+    return found.length * 2 >= (counts.get(key) ?? 0) && found.every((other) => other === kind) ? kind : undefined
   }
   return headers.map((header) => {
     const told = new Map(cellsOf(header).map(([key, cell]) => [cell, withPlace(cell, slotOf(key))]))

@@ -188,6 +188,39 @@ test.each([
   ])
 })
 
+test('a title keeps its area, and towns behind a dash are told by their siblings', () => {
+  const way = '{firm} – {town}\n{title} | {on}\n• Closed the books of 12 clients in five days.'
+  const firms = [
+    { firm: 'Kalinga Steel Limited', town: 'Chennai', title: 'General Manager - Finance', on: 'Apr 2021 to Present' },
+    { firm: 'Mahanadi Power Company', town: 'Wexmoor', title: 'Finance Manager', on: 'Aug 2013 to Apr 2017' },
+  ]
+  expect(readWay('Experience', way, firms, experienceOf)).toMatchObject([
+    { company: 'Kalinga Steel Limited', position: 'General Manager - Finance', location: 'Chennai' },
+    { company: 'Mahanadi Power Company', position: 'Finance Manager', location: 'Wexmoor' },
+  ])
+})
+
+test('before an area, a town that nobody knows is no firm', () => {
+  const job = [{ title: 'Junior Accounts Officer', firm: 'Bandel Steel Works', on: 'Jun 2018 – Feb 2021' }]
+  const read = readWay('Experience', '{title} – {firm}\tWexmoor, India\t{on}', job, experienceOf)
+  expect(read).toMatchObject([{ company: 'Bandel Steel Works', location: 'Wexmoor, India' }])
+})
+
+test('the names of the columns of a table are no job', () => {
+  const rows = rowsOfTexts(['Dates\tOrganization\tRole and duties', 'Mar 2021 – Present\tHarbor Foods\tTax Manager'])
+  expect(experienceOf(rows)).toMatchObject([{ company: 'Harbor Foods', position: 'Tax Manager' }])
+})
+
+test('a place may have an honor behind it, and a school its town in its name', () => {
+  const lines = ['BBA in Finance, Ohio State University, Columbus, OH, Magna Cum Laude', '2009']
+  expect(educationOf(rowsOfTexts(lines))).toMatchObject([
+    { institution: 'Ohio State University', location: 'Columbus, OH', honors: 'Magna Cum Laude' },
+  ])
+  expect(educationOf(rowsOfTexts(['Institute: Universidad Nacional de Córdoba, Córdoba', 'MBA']))).toMatchObject([
+    { institution: 'Universidad Nacional de Córdoba' },
+  ])
+})
+
 test('a firm may be named as its address, which begins with a small letter', () => {
   const named = [{ firm: 'brightpier.io', title: 'Finance Lead', from: 'May 2019', to: 'the present' }]
   const read = readWay('Experience', '{firm}\n{title}\n{from} through {to}', named, experienceOf)
