@@ -24,3 +24,7 @@ test.each([
 ])('%s is at %s', (text, place) => {
   expect(findPlace(text)).toBe(place)
 })
+
+test('an area before another is the city where it is known as one, and no name is taken for it', () => {
+  expect(takePlace('Howard University, Washington, DC')).toEqual({ rest: 'Howard University', place: 'Washington, DC' })
+})

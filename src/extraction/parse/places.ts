@@ -31,7 +31,9 @@ export function takePlace(text: string): { rest: string; place: string | null } 
   if (name && inside && isAllPlace(inside) && !/\b(?:remote|hybrid)$/i.test(name)) return { rest: name, place: inside }
   let from = parts.length
   while (from > 0 && isPlace(parts[from - 1] as string)) from--
-  const onlyArea = from < parts.length && parts.slice(from).every((part) => isArea(part))
+  // `Howard University, Washington, DC`: an area before another may be the city.
+  const hasCity = parts.length - from > 1 && isCity(parts[from] as string)
+  const onlyArea = from < parts.length && !hasCity && parts.slice(from).every((part) => isArea(part))
   if (onlyArea && from >= 2 && isCityLike(parts[from - 1] as string)) from--
   // `Harbor Foods Cebu City, Philippines`: the city goes with its area, also without a comma before it.
   if (onlyArea && from === 1) {
