@@ -6,9 +6,12 @@ import type { Notice } from './notify.ts'
 
 const secondsShown = 5
 
-/** Where notices appear, three at a time: at the bottom, because the top has the buttons that one presses next. */
+/**
+ * Where notices appear, three at a time: at the bottom, because the top has the buttons that one presses next. A page with a bar at
+ * the bottom says how high it is.
+ */
 export function Notices() {
-  return <Notifications position="bottom-center" limit={3} containerWidth={380} />
+  return <Notifications position="bottom-center" limit={3} containerWidth={380} classNames={{ root: classes.place }} />
 }
 
 export function showNotice({ kind, title, detail, onRetry, undo }: Notice) {

@@ -9,9 +9,8 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** Previous, the current page, Next; nothing where there is one page. A button with nowhere to go keeps the focus and does nothing. */
+/** Previous, the current page, Next. A button with nowhere to go keeps the focus and does nothing. */
 export function Pager({ page, pageCount, isExact = true, onPage }: Props) {
-  if (pageCount <= 1 && isExact) return null
   const step = (label: string, to: number) => {
     const isEnd = to < 1 || (isExact && to > pageCount)
     return (
