@@ -16,7 +16,10 @@ export const anyDot = `(?:\\s?\\.{1,3}\\s?|${dressedDot})`
 export const noWord = '(?![\\p{L}\\p{N}])'
 export const start = '(?<![\\p{L}\\p{N}._%+-])'
 export const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\\d{1,4})'
-export const dottedUser = `${user}(?:(?:\\s+(?:${saidDot}|under ?score|dash|hyphen|minus|guion(?: bajo)?|plus)\\s+|\\s\\.\\s|${dressedDot})${user}){0,3}(?:\\s+${digitWord}){0,6}`
+/** As in a year: `nineteen ninety`. */
+const yearWord =
+  '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|thousand|hundred)'
+export const dottedUser = `${user}(?:(?:\\s+(?:${saidDot}|under ?score|dash|hyphen|minus|guion(?: bajo)?|plus)\\s+|\\s\\.\\s|${dressedDot})${user}){0,3}(?:[\\s-]+(?:${digitWord}|${yearWord})){0,6}`
 /** Like no word: letters, then a sign or a figure among more of them. */
 export const accountName = '(?=\\p{L}{3})[\\p{L}]+(?:[._]\\p{L}|[._-]?\\d)[\\p{L}\\p{N}._-]{0,40}'
 

@@ -2,6 +2,7 @@ import {
   accountName,
   anyAt,
   anyDot,
+  digitWord,
   dottedUser,
   dressedDot,
   fileName,
@@ -24,7 +25,7 @@ const withSign: Rule[] = [
     needs: new RegExp(sureAt, 'u'),
     patterns: [
       of(
-        `(?:mailto:)?${start}${user}(?:(?:${dressedDot}|\\s\\.\\s)${user}){0,3}${sureAt}${label}(?:(?:\\.{1,3}|\\s?,\\s?(?=(?:com|net|org|io|co|ph|in|mx)${noWord})|${dressedDot}|\\s\\.\\s?|\\.\\s)${label}){0,4}`,
+        `(?:mailto:)?${start}${user}(?:(?:${dressedDot}|\\s\\.\\s)${user}){0,3}${sureAt}${label}(?:(?:\\.{1,3}|\\s?,\\s?(?=(?:com|net|org|io|co|ph|in|mx)${noWord})|${dressedDot}|\\s\\.\\s?|\\.\\s)${label}){0,4}(?:\\.${label}){0,8}(?:\\s?[([{<]\\s?(?:\\.|d[o0]t\\s)\\s?\\p{L}{2,12}(?:\\.\\p{L}{2})?\\s?[)\\]}>])?`,
       ),
     ],
   },
@@ -32,12 +33,22 @@ const withSign: Rule[] = [
 /** The sign with words behind it that lead to the host. */
 const aside =
   "(?:\\s?@|\\s+\\(?at)\\s*(?:\\([^()\\n]{1,24}\\)|…|\\.{2,4}|(?:the |my |our )?(?:firm['’]s |company['’]s |own )?(?:domain|site|website)(?: name)?(?: is|,|:)?|(?:and )?then)\\s*"
+const saidLetter = '\\p{L}(?![\\p{L}\\p{N}])(?:,? (?:as in|for|like|como) \\p{L}+)?'
 const inAnyCase: Rule[] = [
   {
     needs: new RegExp(`${dressedDot}${anyEnding}${noWord}`, 'u'),
     patterns: [
       of(
         `${start}${dottedUser}${anyAt}${label}(?:${anyDot}${label}){0,2}${dressedDot}${anyEnding}(?:\\.\\p{L}{2})?${noWord}`,
+      ),
+    ],
+  },
+  {
+    // Letter by letter, with words for some of them: `S as in Sam, U, E, at …`.
+    needs: /\p{L} (?:as in|for|like|como) \p{L}/u,
+    patterns: [
+      of(
+        `${start}${saidLetter}(?:[,;.]?\\s(?:and |then )?(?:${saidLetter}|${digitWord})){1,30}[,;]?${anyAt}${label}(?:${anyDot}${label}){1,3}`,
       ),
     ],
   },

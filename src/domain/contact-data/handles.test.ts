@@ -33,6 +33,12 @@ test.each([
   ['LinkedIn? Search carmen-diaz-cpa, please', `LinkedIn? Search ${held}, please`],
   ['Find my page on Facebook, called Dizon Books', `Find my page on Facebook, ${held}`],
   ['skype:carmen.diaz?call', held],
+  ['tg://resolve?domain=carmendiaz', held],
+  ['Telegram user name carmen underscore books.', `Telegram user name ${held}.`],
+  ['Find me on LinkedIn: Carmen Reyes-Diaz', `Find me on LinkedIn: ${held}`],
+  ['in/carmendiaz on L i n k e d I n', `${held} on L i n k e d I n`],
+  ['inst agram carmen.books', `inst agram ${held}`],
+  ['LinkedIn\ncarmen-diaz-cpa', `LinkedIn\n${held}`],
 ])('%s', (text, shown) => {
   expect(holdContactData(text).text).toBe(shown)
 })
@@ -57,6 +63,7 @@ test.each([
 
 test.each([
   'signal: green',
+  'Line 13d and Line 20z go to the module.',
   'The account is reconciled.',
   'My account is locked again.',
   "I'm listed on LinkedIn.",

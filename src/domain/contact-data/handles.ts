@@ -10,7 +10,8 @@ const path = '[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,60}(?:/[\\p{L}\\p{N}_-]{1,40})?'
 const account =
   '@?[\\p{L}\\p{N}]+(?:[._\\d]|\\(dot\\))[\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}]|[\\p{L}\\p{N}._]{2,40} ?# ?\\d{4}'
 /** The rest of a name of several words. */
-const moreNames = '(?:(?:\\s&)?\\s\\p{Lu}[\\p{L}.]+){0,3}'
+const moreNames =
+  "(?:\\s(?:dot|under ?score|dash|hyphen)\\s[\\p{L}\\p{N}_]+){0,4}(?:(?:\\s&)?\\s\\p{Lu}[\\p{L}.'’-]+){0,3}"
 const noWord = '(?![\\p{L}\\p{N}])'
 /** Where a clause ends. */
 const clauseEnd = '(?=\\s*(?:$|[.,;!?)\\n]|(?:please|pls|and|or|thanks|thank|there)(?!\\p{L})))'
@@ -59,13 +60,18 @@ const patterns = [
     `${start}${service}[^.!?\\n:]{0,40}[:=]\\s*(?<handle>(?=@?\\p{L}{3})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?\\d)(?:${account}))`,
   ),
   of(`(?<![\\p{L}\\p{N}])(?<handle>/in/[\\p{L}\\p{N}-]{3,60}|in/[\\p{L}\\p{N}]{2,30}-[\\p{L}\\p{N}-]{2,60})`),
+  of(`(?<![\\p{L}\\p{N}/])(?<handle>in/[\\p{L}\\p{N}-]{5,60})(?=[\\s,(]+(?:on|at)\\s+${service})`),
+  // On a line of its own, under the name of the service.
+  of(
+    `(?<=^|\\n)[ \\t]*${service}[ \\t:]*\\n\\s*(?<handle>(?:@\\s*)?(?=[^\\s]*[\\p{Ll}])[\\p{Ll}\\p{N}_][\\p{L}\\p{N}._-]{4,40})(?=[ \\t]*(?:$|\\n|[.,;!?](?:\\s|$)))`,
+  ),
   // A path at a service, its link, and the number of an account.
   of(
     `${start}${service}\\s*(?:is|[:=-])?\\s*(?<handle>/?(?:in|company|pub|groups?|pages?|channel|user|add|profile)\\s?/\\s?${path})`,
   ),
   of(`${start}${service}\\s*[:=-]\\s*(?<handle>/\\s?${path})`),
   of(
-    `(?<![\\p{L}\\p{N}])(?<handle>(?:skype|viber|tg|whatsapp):(?:/{2})?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,40}\\?\\p{L}+)`,
+    `(?<![\\p{L}\\p{N}])(?<handle>(?:skype|viber|tg|whatsapp):(?:/{2})?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,40}\\?\\p{L}+(?:=[^\\s<>"]{1,80})?)`,
   ),
   of(
     `${start}${service}(?:\\.\\p{Ll}{2,3})?\\s+(?:[Ii][Dd]|[Pp]rofile|[Uu]ser)\\s*(?:is|[:#]|no\\.?|number)?\\s*(?<handle>\\d{5,})`,
@@ -131,6 +137,9 @@ const ordinary = new Set(
   ),
 )
 
+/** `Line 13d` is one of a form. */
+const lineOfForm = /^\d{1,3}\p{L}{1,2}$/u
+
 const anyService = new RegExp(service, 'u')
 const [ofServices, ofAnything] = [true, false].map((isOfService) =>
   patterns.filter(({ source }) => (source.includes(service) || source.includes(messenger)) === isOfService),
@@ -142,6 +151,8 @@ export const findHandles = (plain: string): Span[] =>
     [...plain.matchAll(pattern)].flatMap(({ groups, indices }) => {
       const found = groups?.handle ?? ''
       const [from, to] = indices?.groups?.handle ?? [0, 0]
-      return ordinary.has(found.toLowerCase()) ? [] : [{ from: plain[from - 1] === '@' ? from - 1 : from, to }]
+      return ordinary.has(found.toLowerCase()) || lineOfForm.test(found)
+        ? []
+        : [{ from: plain[from - 1] === '@' ? from - 1 : from, to }]
     }),
   )

@@ -6,6 +6,7 @@ const together = (text: string) => lettersTogether(plainTextOf(text))?.text
 
 test.each([
   ['S k y p e: ana', 'Skype: ana'],
+  ['inst agram ana', 'instagram ana'],
   ['vanessa a t gmail d o t c o m.', 'vanessa at gmail dotcom.'],
   ['n\ni\nk\no\n@\nm\ne\n.\nc\no\nm', 'niko@me.com'],
   ['www\n.\ncarmenbooks\n.\ncom', 'www.carmenbooks.com'],

@@ -22,6 +22,13 @@ test.each([
   expect(digitsIn(plainTextOf(text).text)).toEqual(tokens.map((token) => plainTextOf(token).text))
 })
 
+test('a word that is almost a digit is one among words for digits', () => {
+  expect(digitsIn('thre one two')).toEqual(['thre 1', 'one 1', 'two 1'])
+  expect(digitsIn('six one for seven')).toEqual(['six 1', 'one 1', 'for 1', 'seven 1'])
+  expect(digitsIn('thre one')).toEqual(['thre 0', 'one 1'])
+  expect(digitsIn('one two for us')).toEqual(['one 1', 'two 1', 'for 0', 'us 0'])
+})
+
 test('a word that English has, too, is a number only beside one of the same language', () => {
   expect(digitsIn('fem to tre')).toEqual(['fem 1', 'to 1', 'tre 1'])
   expect(digitsIn('one to two')).toEqual(['one 1', 'to 0', 'two 1'])

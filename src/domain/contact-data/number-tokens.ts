@@ -1,4 +1,4 @@
-import { digitsOfWord, isOpenNumeral, isZero, joints, numeralAt } from './number-words.ts'
+import { digitsOfWord, isAlmostDigit, isOpenNumeral, isZero, joints, numeralAt } from './number-words.ts'
 import type { Span } from './span.ts'
 
 /** A figure, a word for a number, or any other word, for which `digits` is 0. */
@@ -23,14 +23,17 @@ export function numberTokens(plain: string): NumberToken[] {
   for (const { index, 0: chunk } of plain.matchAll(chunks)) {
     if (figure.test(chunk)) add(index, chunk, chunk.length, false)
     else if (lookAlikes.test(chunk)) add(index, chunk, chunk.length, false)
-    else if (unspaced.test(chunk)) for (const part of numeralsIn(chunk)) word(index + part.from, part.text)
+    else if (unspaced.test(chunk))
+      for (const part of numeralsIn(chunk))
+        if (/^\d+$/.test(part.text)) add(index + part.from, part.text, part.text.length, false)
+        else word(index + part.from, part.text)
     else if (!/\d/.test(chunk) || digitsOfWord(chunk) > 0) word(index, chunk)
     else
       for (const { index: at, 0: part } of chunk.matchAll(parts))
         if (/\d/.test(part)) add(index + at, part, part.length, false)
         else word(index + at, part)
   }
-  return foldSpoken(tokens)
+  return foldSpoken(readMisspelled(tokens))
 }
 
 /** Words for numbers in a chunk without spaces, and what stands between them. */
@@ -51,6 +54,21 @@ function numeralsIn(chunk: string): { from: number; text: string }[] {
   }
   between(chunk.length)
   return found
+}
+
+/** A word that is almost a digit is one among words for digits. */
+function readMisspelled(tokens: NumberToken[]): NumberToken[] {
+  const isNumeral = (token: NumberToken | undefined) => token?.isWord && token.digits > 0
+  for (const [at, token] of tokens.entries()) {
+    if (token.digits > 0 || !token.isWord) continue
+    const beside = [tokens[at - 1], tokens[at + 1]].filter(isNumeral).length
+    // Words of any sentence need more of them.
+    const isCommon = /^(?:to|for)$/i.test(token.text)
+    if (beside < (isCommon ? 2 : 1)) continue
+    const near = tokens.slice(Math.max(0, at - 3), at + 4).filter(isNumeral).length
+    if (near >= (isCommon ? 3 : 2) && isAlmostDigit(token.text)) token.digits = 1
+  }
+  return tokens
 }
 
 /** `ninety one` has two digits, and `seven hundred two` three: a smaller number stands in place of the zeros of a larger one. */

@@ -50,6 +50,20 @@ const english = 'zero|one|two|three|four|five|six|seven|eight|nine'
 /** With figures or stars for some of the letters: `f1ve`, `s3v3n`, `f*ve`. */
 const dressedDigit = new RegExp(`^(?=\\p{L}*[\\d*])(?:${english.split('|').map(spelled).join('|')})$`, 'u')
 
+const withoutOneLetter = (word: string) => [word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]
+const nearDigits = new Set(
+  english
+    .split('|')
+    .flatMap(withoutOneLetter)
+    .filter((word) => word.length > 2),
+)
+const heardAsDigits = new Set(['to', 'too', 'for', 'fore', 'won', 'ate', 'tree', 'sicks'])
+/** One letter off, or what sounds like a digit: `thre`, `sevn`, `for`. */
+export function isAlmostDigit(word: string): boolean {
+  const lower = word.toLowerCase()
+  return heardAsDigits.has(lower) || (lower.length > 2 && withoutOneLetter(lower).some((part) => nearDigits.has(part)))
+}
+
 const longest = Math.max(...[...knownNumerals.keys()].map((word) => word.length))
 /** Words of two letters are parts of too many others. */
 const beginnings = new Set([...knownNumerals.keys()].filter((word) => word.length > 2).map((word) => word.slice(0, 3)))

@@ -1,6 +1,7 @@
 import { digitWord } from './address-parts.ts'
-import { type NumberToken, numberTokens } from './number-tokens.ts'
+import { type NumberToken, numberTokens, unspaced } from './number-tokens.ts'
 import { joints, moreTimes } from './number-words.ts'
+import { hasNumberedThing, isOfBooks, isPlaceholder, isToBeCalled } from './numbered-things.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { Span } from './span.ts'
 
@@ -23,23 +24,31 @@ const joining =
   /\bdigits (?:together|in (?:this |that )?order)\b|\b(?:join|string|glue|stick) (?:them|those|these|both|the (?:digits|parts|pieces))\b/i
 
 const phoneLabel =
-  /\b(?:my ?#|(?:meeting|room|zoom) id|zoom|lada|celular|cel|numero|pin|phones?|tel(?:ephone)?|mobile|mob|cell(?:phone)?|land ?line|hot ?line|hand ?phone|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it|there|here)\W{0,3}){0,3}\+?\(?$/i
+  /\b(?:my ?#|(?:meeting|room|zoom) id|zoom|personal (?:meeting )?(?:room|id)|pmi|lada|celular|cel|numero|pin|phones?|tel(?:ephone)?|mobile|mob|cell(?:phone)?|land ?line|hot ?line|hand ?phone|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it|there|here)\W{0,3}){0,3}\+?\(?$/i
 const otherLabel =
-  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|upc|ean|gtin|isbn|cusip|isin|loan|matter|docket|member|employee|tracking|contract|lease|item|part|parcel|id|(?<!(?:area|country|city|dialing) )code|entry|entries|asc|irc|regs?|proc|rul|topic|sections?|sec|build|version|release|letter|center|department|dept|class|fund|dcn|aln|cfda|rfc|forms?)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥§]\s?|\p{L}[-/]?)$/iu
+  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|upc|ean|gtin|isbn|cusip|isin|loan|matter|docket|member|employee|tracking|contract|lease|item|part|parcel|id|(?<!(?:area|country|city|dialing) )code|entry|entries|asc|irc|regs?|proc|rul|topic|sections?|sec|build|version|release|letter|center|department|dept|class|fund|dcn|aln|cfda|rfc|forms?)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?[^\p{L}\p{N}?!,;]{0,3}|#\s?|[$€£¥§]\s?|\p{L}[-/]?)$/iu
 
 /** Phone numbers in figures and words: runs of digits that are neither an amount, a date nor the number of something. */
-export function findPhones(plain: string): Span[] {
+export function findPhones(text: string): Span[] {
+  // A date is no part of a number.
+  const plain = text.replaceAll(date, (found) => found.replaceAll(/\d/g, ';'))
   const isToBeJoined = joining.test(plain)
-  const dressed = [...plain.matchAll(dressedNumber)].map(({ index, 0: text }) => ({
-    from: index,
-    to: index + text.length,
-  }))
+  const dressed = [
+    ...plain.matchAll(dressedNumber),
+    ...(toCall.test(plain) || /\bmy number\b/i.test(plain) ? plain.matchAll(slashedNumber) : []),
+  ].map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
   return [...dressed, ...runsOf(plain, isToBeJoined).flatMap((run) => spansOf(run, plain, isToBeJoined))]
 }
 
+const date =
+  /(?<![\d./-])(?:(?:0?[1-9]|[12]\d|3[01])(?<sign>[./-])(?:0?[1-9]|[12]\d|3[01])\k<sign>(?:19|20)\d{2}|(?:19|20)\d{2}(?<other>[./-])(?:0?[1-9]|1[0-2])\k<other>(?:0?[1-9]|[12]\d|3[01]))(?!\d|[./-]\d)/g
+
+/** Groups with slashes between them, where something says that it is a phone number. */
+const slashedNumber = /(?<![\p{L}\p{N}$.,/])\(?[02-9]\d{2,3}\)? ?\/ ?\d{3,4} ?\/ ?\d{3,4}(?!\d|[.,]\d| ?\/)/gu
+
 /** With letters for its last digits, as on a sign, with remarks between its parts, or with any sign or letter between them. */
 const dressedNumber =
-  /(?<![\p{L}\p{N}$.,])\d(?:[^\d\s$%,./-]\d){6,14}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$#.,-])(?:1?[2-9]\d{2}|0\d{2,3})(?<sign>[^\d\s,;/$%+.-]{1,6}| ?[^\p{L}\p{N}\s,;/$%+=.-]{1,4} ?)\d{3}\k<sign>\d{4}(?!\d)|(?<![\p{L}\p{N}])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[\dA-Z.-]*[A-Z]{3})[\dA-Z](?:[-. ]?[\dA-Z]){6}(?![\p{L}\p{N}])|(?<!\d)[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))\s*[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))?\s*\d{4}(?!\d)/gu
+  /(?<![\p{L}\p{N}$.,])\d(?:[^\d\s$%,./-]\d){6,14}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$#.,-])(?:1?[2-9]\d{2}|0\d{2,3})(?<sign>[^\d\s,;/$%+.-]{1,6}| ?[^\p{L}\p{N}\s,;/$%+=.-]{1,4} ?)\d{3}\k<sign>\d{4}(?!\d)|(?<![\p{L}\p{N}])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[\dA-Z.-]*[A-Z]{3})[\dA-Z](?:[-. ]?[\dA-Z]){6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]{1,2}[2-9]\d{2}[-.][A-Z]{4}(?![\p{L}\p{N}])|(?<!\d)[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))\s*[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))?\s*\d{4}(?!\d)/gu
 
 /** A number that is told in parts has the parts of a phone number; else each part stands for itself. */
 function spansOf(run: Token[], plain: string, isToBeJoined: boolean): Span[] {
@@ -136,8 +145,12 @@ function spanOf(run: Token[], plain: string, isToBeJoined: boolean): Span[] {
   const found = [{ from: first.from - opening.length, to: last.to + closing(plain, last.to) }]
   const wordCount = run.filter(({ isWord, digits }) => isWord && digits > 0).length
   if (/\+\(?$|plus $|code (?:is )?$/i.test(opening) && digits >= 8 && digits <= 20) return found
-  if (phoneLabel.test(before.slice(0, before.length - opening.length)) && digits >= 7 && !isDate(text)) return found
+  const label = before.slice(0, before.length - opening.length)
+  const isCalled = digits >= 10 && isToBeCalled(plain)
+  if (isOfBooks(label) && !isCalled) return []
+  if (phoneLabel.test(label) && digits >= 7 && !isDate(text) && !isTheNumberOfBooks(first, plain)) return found
   if (wordCount >= 3 && digits >= 7) return found
+  if (wordCount >= 2 && digits >= 9 && unspaced.test(text)) return found
   if (isToBeJoined && digits >= 9 && digits <= 13 && !otherLabel.test(before)) return found
   // Digit by digit: nobody writes figures that way.
   if (
@@ -151,10 +164,10 @@ function spanOf(run: Token[], plain: string, isToBeJoined: boolean): Span[] {
     return found
   if (/^[2-9]\d{2}[-. ]\d{4}$/.test(text) && callWord.test(before) && !otherLabel.test(before)) return found
   if (
-    otherLabel.test(before) ||
-    isNumberOfDocument(run, plain) ||
+    (!isCalled && (otherLabel.test(before) || isNumberOfDocument(run, plain))) ||
     isAmount(text, plain, last.to) ||
     isDate(text) ||
+    isPlaceholder(text) ||
     isRange(text)
   )
     return []
@@ -182,10 +195,19 @@ const isSumOrYears = (run: Token[], text: string) =>
   /\d,\d{3}\.\d{2}(?!\d)/.test(text) || (run.length > 1 && run.every((token) => /^(?:19|20)\d{2}$/.test(token.text)))
 
 /** A long figure in a clause about a document or a payment, unless the clause says to call. */
-function isNumberOfDocument([first, ...others]: Token[], plain: string): boolean {
-  if (!first || others.length > 0) return false
-  const clause = /[^.!?\n]*$/.exec(plain.slice(Math.max(0, first.from - 80), first.from))?.[0] ?? ''
-  return ofDocument.test(clause) && !toCall.test(clause)
+function isNumberOfDocument(run: Token[], plain: string): boolean {
+  const [first, last] = [run[0] as Token, run[run.length - 1] as Token]
+  const text = plain.slice(first.from, last.to)
+  const canBeOne = run.length === 1 || (/^[1-9]\d*(?:-\d+)+$/.test(text) && !isNorthAmerican(text.replace(/^1-/, '')))
+  return canBeOne && isAboutBooks(clauseBefore(first, plain))
+}
+const clauseBefore = ({ from }: Token, plain: string) =>
+  /[^.!?\n]*$/.exec(plain.slice(Math.max(0, from - 80), from))?.[0] ?? ''
+const isAboutBooks = (clause: string) => (ofDocument.test(clause) || hasNumberedThing(clause)) && !toCall.test(clause)
+/** `The case … has the number …`: the number of a thing, not of a person. */
+const isTheNumberOfBooks = (first: Token, plain: string) => {
+  const clause = clauseBefore(first, plain)
+  return /\bthe number\W*(?:is\W*)?$/i.test(clause) && isAboutBooks(clause)
 }
 const ofDocument =
   /\b(?:confirmation|acknowledge?ments?|eftps|tracking|reference|invoices?|checks?|receipt|transaction|payment|deposit|wire|transfer|routing|account|submission|filing|return|notice|policy|case|permit|license|registration|docket|serial|order|batch|ticket|ein|tin|ssn|itin|duns|uei|cage|bill of lading|shipment)\b/i
@@ -219,6 +241,8 @@ function hasShapeOfPhone(run: Token[], text: string, digits: number): boolean {
   if (/,/.test(text) || / \/ /.test(text) || digits < 8 || digits > 16) return false
   // Nine digits of a ZIP code; a segment of an account has more parts than a phone number, with zeros at its end.
   if (/^\d{5}-\d{4}$/.test(text)) return false
+  if (/^00[ .-]?[1-9]/.test(text) && digits >= 10 && sizes.every((size) => size <= 11)) return true
+  if (/^[6-9]\d(?:-\d{2}){4}$/.test(text)) return true
   if (/-0{2,}$|^[1-9][\d-]*-\d{1,2}$/.test(text)) return false
   const isGrouped = sizes.every((size) => size >= 1 && size <= 5) && sizes.length <= 8
   return isGrouped && (digits >= 9 || /^\(|^0/.test(text))

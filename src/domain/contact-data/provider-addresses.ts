@@ -11,6 +11,10 @@ const sure = [
   of(`${start}${dottedUser}\\s+at\\s+${providers}(?:\\s?(?:\\.|dot)?\\s?com|${dressedDot}com)?${noWord}`),
   // Any other sign in place of the usual one.
   of(`${start}${user}\\s?[^\\p{L}\\p{N}\\s.,]{1,3}\\s?${providers}\\s?(?:\\.|${dressedDot})\\s?com${noWord}`),
+  // The provider first: `on protonmail as quietledger`.
+  of(
+    `(?<!\\p{L})(?:on|at|in|via|with|use)\\s+${providers}(?:\\.com)?,?\\s+(?:as|under|by|i am|i'm|user(?: ?name)?|name)\\s+(?!\\p{L}+(?:ing|ed|ly)(?!\\p{L}))[\\p{L}\\p{N}._-]{5,40}(?=\\s*(?:$|[.,;!?)\\n]))`,
+  ),
   // A plain word after somebody's own, and after a colon.
   of(
     `(?<=(?<!\\p{L})my )${providers}\\s+(?:is\\s+)?(?!is|was|has|and|or|account|address|inbox|folder|calendar)\\p{L}{6,40}(?=\\s*(?:$|[.,;!?)\\n]))`,

@@ -37,6 +37,9 @@ test.each([
   "carmenbooks 'dot' com",
   'h77p://carmenbooks.example',
   'бухгалтерия-онлайн.рф',
+  'бухгалтер-ирина точка рф',
+  'adeyemi.africa',
+  'raviaccounts[.]in',
   'carmenbooks - dot - com',
   'carmenbooks dot wixsite dot com slash about',
 ])('a link is held whole: %s', (text) => {

@@ -1,4 +1,4 @@
-import { anyEnding, internationalEnding, ownEnding, spokenEnding, strongEnding } from './endings.ts'
+import { anyEnding, genericEnding, internationalEnding, ownEnding, spokenEnding, strongEnding } from './endings.ts'
 import { inSmallLetters, matchesOf, type Rule } from './rules.ts'
 import { saidDot } from './said-signs.ts'
 import type { Span } from './span.ts'
@@ -48,6 +48,11 @@ const inAnyCase: Rule[] = [
     ],
   },
   {
+    // Brackets around the dot stand in no sentence, whatever the ending.
+    needs: /[([{<]\s?\.\s?[)\]}>]/,
+    patterns: [of(`${start}${label}\\s?[(\\[{<]\\s?\\.\\s?[)\\]}>]\\s?${anyEnding}${noWord}${rest}`)],
+  },
+  {
     needs: new RegExp(`[(\\[{<]\\s?(?:${saidDot}|\\.)`, 'u'),
     // Its dot and its ending in brackets: `carmenbooks (dot com)`.
     patterns: [of(`${start}${label}\\s?[(\\[{<]\\s?(?:${saidDot}|\\.)\\s?${strongEnding}\\s?[)\\]}>]`)],
@@ -63,6 +68,7 @@ const asWritten: Rule[] = [
       of(
         `${start}(?:[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}-]{0,61}\\.){1,4}${strongEnding.toUpperCase()}(?:\\.\\p{Lu}{2})?${noWord}${rest}`,
       ),
+      of(`${start}(?:${label}\\.){1,4}${genericEnding}${noWord}${rest}`),
       of(`${start}(?:${label}\\.){1,4}${anyEnding}/\\S{1,500}`),
       // Whatever the ending, with a path behind it.
       of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{1,61}\\.\\p{Ll}{2,3}/[\\p{L}\\p{N}_-]{3,500}`),
@@ -76,7 +82,7 @@ const asWritten: Rule[] = [
   {
     // With an ending of another script.
     needs: /[^\p{ASCII}]/u,
-    patterns: [of(`${start}(?:${label}\\.){1,4}${internationalEnding}${noWord}${rest}`)],
+    patterns: [of(`${start}(?:${label}(?:\\.|${dressed})){1,4}${internationalEnding}${noWord}${rest}`)],
   },
   {
     // Any other sign in place of the dot: `carmenbooks*com`.

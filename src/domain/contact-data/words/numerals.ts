@@ -104,7 +104,7 @@ export const numerals: Record<string, string> = {
   Tagalog:
     'sero wala isa dalawa tatlo apat lima anim pito walo siyam | sampu labing | dalawampu tatlumpu apatnapu limampu | sandaan',
   'Spanish of Manila':
-    'sero uno dos tres kwatro kuwatro singko sais siyete otso nuwebe nwebe nueve | diyes onse dose trese katorse kinse | bente trenta treynta kwarenta singkwenta |',
+    'sero uno dos tres kwatro kuwatro singko sais siyete syete otso nuwebe nwebe nuebe nueve | diyes dyis onse dose trese katorse kinse disisais disisiyete disisyete disiotso disinuwebe disinwebe disinuebe | bente trenta treynta treinta kwarenta singkwenta sisenta sesenta sitenta setenta otsenta nobenta beynte |',
   Cebuano: 'wala usa isa duha tulo upat lima unom pito walo siyam | napulo | |',
   Vietnamese: 'không một hai ba bốn tư năm lăm sáu bảy bẩy tám chín | mười | mươi | trăm',
   Thai: 'ศูนย์ หนึ่ง เอ็ด สอง สาม สี่ ห้า หก เจ็ด แปด เก้า | สิบ | ยี่สิบ |',
