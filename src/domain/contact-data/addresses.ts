@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import {
   accountName,
   anyAt,
@@ -20,7 +21,7 @@ import type { Span } from './span.ts'
 
 const of = (pattern: string) => new RegExp(pattern, 'gu')
 /** With the sign itself no ending is needed. */
-const withSign: Rule[] = [
+const withSign = once((): Rule[] => [
   {
     needs: new RegExp(sureAt, 'u'),
     patterns: [
@@ -29,12 +30,12 @@ const withSign: Rule[] = [
       ),
     ],
   },
-]
+])
 /** The sign with words behind it that lead to the host. */
 const aside =
   "(?:\\s?@|\\s+\\(?at)\\s*(?:\\([^()\\n]{1,24}\\)|…|\\.{2,4}|(?:the |my |our )?(?:firm['’]s |company['’]s |own )?(?:domain|site|website)(?: name)?(?: is|,|:)?|(?:and )?then)\\s*"
 const saidLetter = '\\p{L}(?![\\p{L}\\p{N}])(?:,? (?:as in|for|like|como) \\p{L}+)?'
-const inAnyCase: Rule[] = [
+const inAnyCase = once((): Rule[] => [
   {
     needs: new RegExp(`${dressedDot}${anyEnding}${noWord}`, 'u'),
     patterns: [
@@ -105,7 +106,7 @@ const inAnyCase: Rule[] = [
       ),
     ],
   },
-]
+])
 const asWritten: Rule[] = [
   {
     // A loud `AT` between small letters.
@@ -122,7 +123,7 @@ const asWritten: Rule[] = [
   },
 ]
 /** Its two parts in two clauses, where somebody speaks of themselves. */
-const inTwoClauses: Rule[] = [
+const inTwoClauses = once((): Rule[] => [
   {
     needs: new RegExp(`(?:@|at|domain|ends (?:with|in))\\s[^!?@.\\n]{0,24}?${label}\\.\\p{L}`, 'u'),
     patterns: [
@@ -131,17 +132,17 @@ const inTwoClauses: Rule[] = [
       ),
     ],
   },
-]
+])
 const ofOneself = /(?<!\p{L})(?:my|me|our|e-?mail|mail|inbox|user)(?!\p{L})[^!?\n]{0,48}$/u
 
 /** Email addresses, written as they are or disguised. */
 export function findAddresses(plain: string): Span[] {
   const small = inSmallLetters(plain)
-  const signed = matchesOf(withSign, small).filter(([text]) => isAddress(text))
-  const told = matchesOf(inTwoClauses, small).filter(({ index }) =>
+  const signed = matchesOf(withSign(), small).filter(([text]) => isAddress(text))
+  const told = matchesOf(inTwoClauses(), small).filter(({ index }) =>
     ofOneself.test(small.slice(Math.max(0, index - 56), index)),
   )
-  return [...signed, ...told, ...matchesOf(inAnyCase, small), ...matchesOf(asWritten, plain)]
+  return [...signed, ...told, ...matchesOf(inAnyCase(), small), ...matchesOf(asWritten, plain)]
     .filter(([text]) => !fileName.test(text))
     .map(spanOfMatch)
 }
@@ -151,8 +152,8 @@ function isAddress(text: string): boolean {
   if (/@|%40|&/.test(text) && (!/(?:@|%40|;)[\s"'+]{0,4}[^\s\d]*\p{L}/u.test(text) || /^\d+\s*@\s/.test(text)))
     return false
   const sign = weakAt.exec(text)?.[0]
-  return !sign || ending.test(text.slice(text.indexOf(sign) + sign.length))
+  return !sign || ending().test(text.slice(text.indexOf(sign) + sign.length))
 }
-const ending = new RegExp(`\\.\\s?\\p{L}|,\\s?(?:com|net|org)|d ?[o0] ?t|${providers}`, 'iu')
+const ending = once(() => new RegExp(`\\.\\s?\\p{L}|,\\s?(?:com|net|org)|d ?[o0] ?t|${providers}`, 'iu'))
 const weakAt =
   /\s@\s?|[^\p{L}\p{N}\s.,;:!?@$%&#]{1,2}\s?a\s?[^\p{L}\p{N}\s.,;:!?@$%&#]{1,2}|[^\p{L}\p{N}\s.,;:!?@$%&#([{<]{1,2}\s?at\s?[^\p{L}\p{N}\s.,;:!?@$%&#)\]}>]{1,2}/iu

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { findAccountNames } from './account-names.ts'
 import { findAddresses } from './addresses.ts'
 import { strongEnding } from './endings.ts'
@@ -62,14 +63,17 @@ const lettersApart = ({ text, from, to }: PlainText): ContactSpan[] =>
 
 const isToBeJoined =
   /\b(?:one word|no spaces?|without (?:the |any )?spaces?|(?:remove|delete|ignore|drop|skip) (?:the |all |any )?(?:spaces?|gaps|blanks))\b/i
-const inPieces = new RegExp(
-  `(?<=(?:^|[:\\n]|\\bis\\b|\\bat\\b|\\bto\\b|\\bwrite\\b)\\s{0,2})[\\p{L}\\p{N}][^:!?\\n]{1,60}(?:(?:@|\\sat)\\s?${providers}|(?:(?:@|\\sat\\s)[^:!?\\n@]{0,40}?)?(?:\\.|dot)\\s?(?:${strongEnding}|c ?o ?m|n ?e ?t|o ?r ?g))(?!\\p{L})`,
-  'giu',
+const inPieces = once(
+  () =>
+    new RegExp(
+      `(?<=(?:^|[:\\n]|\\bis\\b|\\bat\\b|\\bto\\b|\\bwrite\\b)\\s{0,2})[\\p{L}\\p{N}][^:!?\\n]{1,60}(?:(?:@|\\sat)\\s?${providers}|(?:(?:@|\\sat\\s)[^:!?\\n@]{0,40}?)?(?:\\.|dot)\\s?(?:${strongEnding}|c ?o ?m|n ?e ?t|o ?r ?g))(?!\\p{L})`,
+      'giu',
+    ),
 )
 
 /** Words that the reader is told to join: `hartwell pruitt (one word) dot com`. */
 const wordsApart = ({ text, from, to }: PlainText): ContactSpan[] =>
-  (isToBeJoined.test(text) ? [...text.matchAll(inPieces)] : []).map(({ index, 0: words }) => ({
+  (isToBeJoined.test(text) ? [...text.matchAll(inPieces())] : []).map(({ index, 0: words }) => ({
     kind: words.includes('@') ? 'email' : 'site',
     from: from[index] as number,
     to: to[index + words.length - 1] as number,

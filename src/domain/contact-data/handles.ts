@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { digitWord } from './address-parts.ts'
 import { messenger, service } from './services.ts'
 import type { Span } from './span.ts'
@@ -26,7 +27,7 @@ const radioAlphabet =
 const start = '(?<![\\p{L}\\p{N}@.])'
 const of = (pattern: string) => new RegExp(pattern, 'dgu')
 
-const patterns = [
+const patterns = once(() => [
   // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
   /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40}(?:-[\p{L}\p{N}]+){0,4})/dgu,
   of(
@@ -129,7 +130,7 @@ const patterns = [
   of(
     `${start}(?<handle>@?[\\p{L}\\p{N}]+[._][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])\\s+(?:on|in|at)\\s+${service}${noWord}`,
   ),
-]
+])
 /** Words that follow the name of a service in ordinary sentences. */
 const ordinary = new Set(
   'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to again anyway instead later now soon today tomorrow account accounts expense expenses subscription support sales orders integration invoices payment payments marketing posts tonight thanks before after first available online offline active careful closed listed registered hiring looking sponsored booked coded posted paid billed used blocked advertising promoted company companies page pages monthly quarterly annually yearly weekly daily none vendor vendors'.split(
@@ -140,14 +141,13 @@ const ordinary = new Set(
 /** `Line 13d` is one of a form. */
 const lineOfForm = /^\d{1,3}\p{L}{1,2}$/u
 
-const anyService = new RegExp(service, 'u')
-const [ofServices, ofAnything] = [true, false].map((isOfService) =>
-  patterns.filter(({ source }) => (source.includes(service) || source.includes(messenger)) === isOfService),
-) as [RegExp[], RegExp[]]
+const anyService = once(() => new RegExp(service, 'u'))
+const isOfService = ({ source }: RegExp) => source.includes(service) || source.includes(messenger)
+const ofAnything = once(() => patterns().filter((pattern) => !isOfService(pattern)))
 
 /** Names of accounts at services where someone can be written to. */
 export const findHandles = (plain: string): Span[] =>
-  (anyService.test(plain) ? [...ofServices, ...ofAnything] : ofAnything).flatMap((pattern) =>
+  (anyService().test(plain) ? patterns() : ofAnything()).flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ groups, indices }) => {
       const found = groups?.handle ?? ''
       const [from, to] = indices?.groups?.handle ?? [0, 0]

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { type ContactKind, contactKinds, findContactData } from './find.ts'
 
 /** What stands in a message in place of contact data. */
@@ -39,11 +40,11 @@ const names: Record<ContactKind, string> = {
   site: 'link',
   handle: 'account name',
 }
-const list = new Intl.ListFormat('en-US')
+const list = once(() => new Intl.ListFormat('en-US'))
 
 /** To the writer, before it is sent. */
 export const holdingMessage = (kinds: readonly ContactKind[]) =>
-  `Your ${list.format(kinds.map((kind) => names[kind]))} will be held until the application is accepted. The rest is sent as written.`
+  `Your ${list().format(kinds.map((kind) => names[kind]))} will be held until the application is accepted. The rest is sent as written.`
 
 /** Once under a message with held parts. */
 export const heldReason =

@@ -75,7 +75,7 @@ function readMisspelled(tokens: NumberToken[]): NumberToken[] {
 function foldSpoken(tokens: NumberToken[]): NumberToken[] {
   let before: NumberToken | undefined
   for (const token of tokens) {
-    if (token.digits === 0 && joints.has(token.text.toLowerCase())) continue
+    if (token.digits === 0 && joints().has(token.text.toLowerCase())) continue
     if (before?.isWord && token.isWord && token.digits > 0 && !isZero(token.text)) {
       if (isOpenNumeral(before.text) && before.digits > token.digits) before.digits -= token.digits
       else if (isOpenNumeral(token.text) && token.digits === 3 && before.digits === 1) token.digits = 2

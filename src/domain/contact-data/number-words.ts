@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { plainTextOf } from './plain-text.ts'
 import { spelled } from './spelling.ts'
 import { numeralJoints, numerals, numeralTimes } from './words/numerals.ts'
@@ -7,16 +8,19 @@ type Numeral = { digits: number; isOpen: boolean; languages: Set<string> }
 
 const plainWord = (word: string) => plainTextOf(word).text.toLowerCase()
 
-const knownNumerals = new Map<string, Numeral>()
-for (const [language, line] of Object.entries(numerals))
-  for (const [column, list] of line.split('|').entries())
-    for (const word of list.split(' ').filter(Boolean)) {
-      // Ones, teens, tens, hundreds.
-      const digits = [1, 2, 2, 3][column] as number
-      const known = knownNumerals.get(plainWord(word))
-      if (known) known.languages.add(language)
-      else knownNumerals.set(plainWord(word), { digits, isOpen: column > 1, languages: new Set([language]) })
-    }
+const knownNumerals = once(() => {
+  const known = new Map<string, Numeral>()
+  for (const [language, line] of Object.entries(numerals))
+    for (const [column, list] of line.split('|').entries())
+      for (const word of list.split(' ').filter(Boolean)) {
+        // Ones, teens, tens, hundreds.
+        const digits = [1, 2, 2, 3][column] as number
+        const numeral = known.get(plainWord(word))
+        if (numeral) numeral.languages.add(language)
+        else known.set(plainWord(word), { digits, isOpen: column > 1, languages: new Set([language]) })
+      }
+  return known
+})
 
 /** Words of English sentences that are numbers elsewhere: they count only beside a number of the same language. */
 const ordinary = new Set(
@@ -28,23 +32,25 @@ const ordinary = new Set(
 /** The digits that a word stands for, 0 for any other word. */
 export function digitsOfWord(word: string, before = ''): number {
   const lower = word.toLowerCase().replace("'", '’')
-  const numeral = knownNumerals.get(lower)
+  const numeral = knownNumerals().get(lower)
   if (numeral && !ordinary.has(lower)) return numeral.digits
   if (numeral) return isOfOneLanguage(numeral, before.toLowerCase()) ? numeral.digits : 0
   return dressedDigit.test(word) ? 1 : countJoined(lower)
 }
 
 const isOfOneLanguage = ({ languages }: Numeral, before: string) =>
-  !(knownNumerals.get(before)?.languages.isDisjointFrom(languages) ?? true)
+  !(knownNumerals().get(before)?.languages.isDisjointFrom(languages) ?? true)
 
 /** Whether a smaller number after this word belongs to it. */
-export const isOpenNumeral = (word: string) => knownNumerals.get(word.toLowerCase())?.isOpen ?? false
-const zeros = new Set(Object.values(numerals).map((line) => plainWord(line.split(' ')[0] as string)))
-export const isZero = (word: string) => zeros.has(word.toLowerCase())
+export const isOpenNumeral = (word: string) => knownNumerals().get(word.toLowerCase())?.isOpen ?? false
+const zeros = once(() => new Set(Object.values(numerals).map((line) => plainWord(line.split(' ')[0] as string))))
+export const isZero = (word: string) => zeros().has(word.toLowerCase())
 
-export const joints = new Set(numeralJoints.split(' ').map(plainWord))
+export const joints = once(() => new Set(numeralJoints.split(' ').map(plainWord)))
 /** How many more times the next digit comes. */
-export const moreTimes = new Map(Object.entries(numeralTimes).map(([word, times]) => [plainWord(word), times - 1]))
+export const moreTimes = once(
+  () => new Map(Object.entries(numeralTimes).map(([word, times]) => [plainWord(word), times - 1])),
+)
 
 const english = 'zero|one|two|three|four|five|six|seven|eight|nine'
 /** With figures or stars for some of the letters: `f1ve`, `s3v3n`, `f*ve`. */
@@ -64,18 +70,20 @@ export function isAlmostDigit(word: string): boolean {
   return heardAsDigits.has(lower) || (lower.length > 2 && withoutOneLetter(lower).some((part) => nearDigits.has(part)))
 }
 
-const longest = Math.max(...[...knownNumerals.keys()].map((word) => word.length))
+const longest = once(() => Math.max(...[...knownNumerals().keys()].map((word) => word.length)))
 /** Words of two letters are parts of too many others. */
-const beginnings = new Set([...knownNumerals.keys()].filter((word) => word.length > 2).map((word) => word.slice(0, 3)))
+const beginnings = once(
+  () => new Set([...knownNumerals().keys()].filter((word) => word.length > 2).map((word) => word.slice(0, 3))),
+)
 
 /** The digits of several words without a gap, such as `nineonesevenfive` and `fünfundfünfzig`; 0 if anything else is left. */
 function countJoined(word: string): number {
-  if (word.length < 6 || !beginnings.has(word.slice(0, 3))) return 0
+  if (word.length < 6 || !beginnings().has(word.slice(0, 3))) return 0
   let [at, digits] = [0, 0]
   while (at < word.length) {
     const part = numeralAt(word, at, 3) ?? jointAt(word, at)
     if (part === undefined) return 0
-    digits += knownNumerals.get(part)?.digits ?? 0
+    digits += knownNumerals().get(part)?.digits ?? 0
     at += part.length
   }
   return digits
@@ -83,9 +91,9 @@ function countJoined(word: string): number {
 
 /** The longest number that begins there. */
 export function numeralAt(word: string, at: number, shortest: number): string | undefined {
-  for (let length = Math.min(longest, word.length - at); length >= shortest; length--) {
+  for (let length = Math.min(longest(), word.length - at); length >= shortest; length--) {
     const part = word.slice(at, at + length)
-    if (knownNumerals.has(part)) return part
+    if (knownNumerals().has(part)) return part
   }
 }
 

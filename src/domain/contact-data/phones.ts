@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { digitWord } from './address-parts.ts'
 import { type NumberToken, numberTokens, unspaced } from './number-tokens.ts'
 import { joints, moreTimes } from './number-words.ts'
@@ -10,7 +11,7 @@ type Token = NumberToken & { isToldOn?: boolean }
 /** What stands between the digits of one number. */
 const gap = /^(?! \/ )(?:[ \t]*[-._*~·•|()[\]{}+'/\n]{0,4}[ \t]{0,2}|, ?|[)\]}>] ?[([{<])$/
 /** Words that are said between the digits of one number. */
-const fillers = new Set([...joints, 'dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'slash', 'next'])
+const fillers = once(() => new Set([...joints(), 'dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'slash', 'next']))
 /** Words that tell a number in parts, as in `area code 415, and the rest is …`, where something says that it is one. */
 const connectives = new Set(
   'number the rest is are ends with in it that this begins starts first second third next last followed by comes after digits finally area code part half prefix middle line add to'.split(
@@ -83,7 +84,7 @@ function runsOf(plain: string, isToBeJoined: boolean): Token[][] {
   for (const token of numberTokens(plain)) {
     const between = plain.slice(last, token.from)
     const word = token.text.toLowerCase()
-    const times = moreTimes.get(word)
+    const times = moreTimes().get(word)
     const before = run.at(-1)
     // Sums are written with a slash between figures, phone numbers with one beside words.
     const isSlashed = between === ' / ' && (before?.isWord || (token.isWord && (token.digits > 0 || times)))
@@ -100,7 +101,7 @@ function runsOf(plain: string, isToBeJoined: boolean): Token[][] {
       !(canBeTold && before.text[0] === '0')
     )
       end()
-    if (token.digits === 0 && (fillers.has(word) || times)) {
+    if (token.digits === 0 && (fillers().has(word) || times)) {
       if (canBeTold && run.length > 0 && word === 'then') told++
       if (times) {
         multiplier = times
@@ -177,18 +178,22 @@ function spanOf(run: Token[], plain: string, isToBeJoined: boolean): Span[] {
 const callWord = /\b(?:call|text|dial|ring|sms)\b[^.!?\d]{0,20}\b(?:at|on|to)\s$/i
 
 /** What the number of an extension is called. */
-const extension =
+const extension = once(() =>
   'ext extension extn x int interno ramal rml anexo poste durchwahl dw klappe wew wewnętrzny interno lokal local linka toestel доб добавочный внутр вн дод'
     .split(' ')
     .map((word) => plainTextOf(word).text)
-    .join('|')
-const closingPattern = new RegExp(
-  `^[)\\]]?(?:[ ,(-]{1,3}(?:${extension})\\.? ?(?:is |no\\.? |: ?|# ?)?(?:\\d{1,5}|${digitWord}(?: ${digitWord}){0,3})\\)?|,?(?: with| and)?(?: the)? area code(?: is| of)? \\d{3})?`,
-  'i',
+    .join('|'),
+)
+const closingPattern = once(
+  () =>
+    new RegExp(
+      `^[)\\]]?(?:[ ,(-]{1,3}(?:${extension()})\\.? ?(?:is |no\\.? |: ?|# ?)?(?:\\d{1,5}|${digitWord}(?: ${digitWord}){0,3})\\)?|,?(?: with| and)?(?: the)? area code(?: is| of)? \\d{3})?`,
+      'i',
+    ),
 )
 
 /** `ext. 12` belongs to the number. */
-const closing = (plain: string, at: number) => closingPattern.exec(plain.slice(at, at + 32))?.[0].length ?? 0
+const closing = (plain: string, at: number) => closingPattern().exec(plain.slice(at, at + 32))?.[0].length ?? 0
 
 /** Years in a row, and amounts with their cents. */
 const isSumOrYears = (run: Token[], text: string) =>

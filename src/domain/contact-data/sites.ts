@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { anyEnding, genericEnding, internationalEnding, ownEnding, spokenEnding, strongEnding } from './endings.ts'
 import { inSmallLetters, matchesOf, type Rule } from './rules.ts'
 import { saidDot } from './said-signs.ts'
@@ -14,7 +15,7 @@ const otherSign = '(?:[*~|^°¤]|\\p{So}){1,2}'
 const of = (pattern: string) => new RegExp(pattern, 'gu')
 
 /** In any case of its letters. */
-const inAnyCase: Rule[] = [
+const inAnyCase = once((): Rule[] => [
   {
     needs: /\w:?\/|www|w w w|h ?t ?t ?p/,
     patterns: [
@@ -57,10 +58,10 @@ const inAnyCase: Rule[] = [
     // Its dot and its ending in brackets: `carmenbooks (dot com)`.
     patterns: [of(`${start}${label}\\s?[(\\[{<]\\s?(?:${saidDot}|\\.)\\s?${strongEnding}\\s?[)\\]}>]`)],
   },
-]
+])
 
 /** In the case of its letters: `done.In the meantime` is the end of a sentence. */
-const asWritten: Rule[] = [
+const asWritten = once((): Rule[] => [
   {
     needs: /[\p{L}\p{N}]\.[\p{L}\p{N}]/u,
     patterns: [
@@ -119,7 +120,7 @@ const asWritten: Rule[] = [
   { needs: /-com/, patterns: [of(`${start}(?!dot-|tele-|pre-|post-|non-)\\p{Ll}[\\p{Ll}\\p{N}]{5,61}-com${noWord}`)] },
   // The code of a room at Google Meet.
   { needs: /\p{Ll}-\p{Ll}{4}-\p{Ll}/u, patterns: [of(`${start}\\p{Ll}{3}-\\p{Ll}{4}-\\p{Ll}{3}${noWord}`)] },
-]
+])
 
 /** Products that are called by their site's name, and pages of authorities: nobody is reached there. */
 const publicHost =
@@ -135,9 +136,11 @@ function trimmed(match: string): string {
 
 /** Names of sites and links. */
 export const findSites = (plain: string): Span[] =>
-  [...matchesOf(inAnyCase, inSmallLetters(plain)), ...matchesOf(asWritten, plain)].flatMap(({ index, 0: match }) => {
-    const to = index + trimmed(match).length
-    const text = plain.slice(index, to)
-    const whole = text + (/^(?:\.\p{Ll}+)+/u.exec(plain.slice(to, to + 80))?.[0] ?? '')
-    return publicHost.test(whole) || productName.test(text) ? [] : [{ from: index, to }]
-  })
+  [...matchesOf(inAnyCase(), inSmallLetters(plain)), ...matchesOf(asWritten(), plain)].flatMap(
+    ({ index, 0: match }) => {
+      const to = index + trimmed(match).length
+      const text = plain.slice(index, to)
+      const whole = text + (/^(?:\.\p{Ll}+)+/u.exec(plain.slice(to, to + 80))?.[0] ?? '')
+      return publicHost.test(whole) || productName.test(text) ? [] : [{ from: index, to }]
+    },
+  )

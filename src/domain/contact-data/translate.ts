@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { ownEnding } from './endings.ts'
 import { unspaced } from './number-tokens.ts'
 import { type PlainText, plainTextOf } from './plain-text.ts'
@@ -9,49 +10,59 @@ import { endingNames, signNames, worldWideWeb } from './words/signs.ts'
 type Meaning = { text: string; kind: 'sign' | 'place' | 'provider' | 'ending' | 'cue'; isPerhaps: boolean }
 type Token = { from: number; to: number; word: string; meaning?: Meaning | undefined }
 
-const meanings = new Map<string, Meaning>()
-/** Beginnings of words that have endings of their own, as in `в телеграме`. */
-const stems = new Map<string, Meaning>()
-
 /** What the rules know by itself. */
 const native = new Set(['at', 'dot', 'dash', 'is', 'my', 'site', 'mail', 'email', 'phone', 'number'])
 
-function learn(text: string, kind: Meaning['kind'], names: string) {
-  for (const name of names.split(' ').filter(Boolean)) {
-    const word = plainTextOf(name.replace(/[?*]$/, '').replaceAll('_', ' ')).text.toLowerCase()
-    const meaning = { text, kind, isPerhaps: name.endsWith('?') || kind === 'ending' }
-    if (native.has(word) || word === text) continue
-    if (!meanings.has(word)) meanings.set(word, meaning)
-    if (name.endsWith('*')) stems.set(word, meaning)
+/** Words by what they mean, and beginnings of words that have endings of their own, as in `в телеграме`. */
+const vocabulary = once(() => {
+  const meanings = new Map<string, Meaning>()
+  const stems = new Map<string, Meaning>()
+  const learn = (text: string, kind: Meaning['kind'], names: string) => {
+    for (const name of names.split(' ').filter(Boolean)) {
+      const word = plainTextOf(name.replace(/[?*]$/, '').replaceAll('_', ' ')).text.toLowerCase()
+      const meaning = { text, kind, isPerhaps: name.endsWith('?') || kind === 'ending' }
+      if (native.has(word) || word === text) continue
+      if (!meanings.has(word)) meanings.set(word, meaning)
+      if (name.endsWith('*')) stems.set(word, meaning)
+    }
   }
-}
-for (const line of Object.values(signNames))
-  for (const [column, names] of line.split('|').entries())
-    learn(['@', 'dot', 'dash', 'underscore', 'slash'][column] as string, 'sign', names)
-learn('www', 'sign', worldWideWeb)
-for (const [text, names] of Object.entries(placeNames)) learn(text, 'place', names)
-for (const [text, names] of Object.entries(providerNames)) learn(text, 'provider', names)
-for (const [text, names] of Object.entries(endingNames)) learn(text, 'ending', names)
-for (const [text, names] of Object.entries(cues)) learn(text, 'cue', names)
+  for (const line of Object.values(signNames))
+    for (const [column, names] of line.split('|').entries())
+      learn(['@', 'dot', 'dash', 'underscore', 'slash'][column] as string, 'sign', names)
+  learn('www', 'sign', worldWideWeb)
+  for (const [text, names] of Object.entries(placeNames)) learn(text, 'place', names)
+  for (const [text, names] of Object.entries(providerNames)) learn(text, 'provider', names)
+  for (const [text, names] of Object.entries(endingNames)) learn(text, 'ending', names)
+  for (const [text, names] of Object.entries(cues)) learn(text, 'cue', names)
+  return { meanings, stems }
+})
 
 const withoutOneLetter = (word: string) => [word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]
 /** Long names of places with a letter left out: what is one letter off shares such a form. */
-const nearNames = new Map<string, Meaning>(
-  Object.keys(placeNames)
-    .filter((name) => name.length >= 7)
-    .flatMap((text) =>
-      withoutOneLetter(text.toLowerCase()).map((part) => [part, { text, kind: 'place', isPerhaps: false }] as const),
+const nearNames = once(
+  () =>
+    new Map<string, Meaning>(
+      Object.keys(placeNames)
+        .filter((name) => name.length >= 7)
+        .flatMap((text) =>
+          withoutOneLetter(text.toLowerCase()).map(
+            (part) => [part, { text, kind: 'place', isPerhaps: false }] as const,
+          ),
+        ),
     ),
 )
 
 /** The first words of phrases, with the most words that follow. */
-const phraseLengths = new Map<string, number>()
-for (const phrase of meanings.keys()) {
-  const words = phrase.split(' ')
-  phraseLengths.set(words[0] as string, Math.max(phraseLengths.get(words[0] as string) ?? 0, words.length))
-}
-const longestUnspaced = Math.max(
-  ...[...meanings.keys()].filter((word) => unspaced.test(word)).map((word) => word.length),
+const phraseLengths = once(() => {
+  const lengths = new Map<string, number>()
+  for (const phrase of vocabulary().meanings.keys()) {
+    const words = phrase.split(' ')
+    lengths.set(words[0] as string, Math.max(lengths.get(words[0] as string) ?? 0, words.length))
+  }
+  return lengths
+})
+const longestUnspaced = once(() =>
+  Math.max(...[...vocabulary().meanings.keys()].filter((word) => unspaced.test(word)).map((word) => word.length)),
 )
 
 /** The text in the words of the rules, if any of its words is known by another name. */
@@ -86,10 +97,10 @@ function tokensOf(text: string): Token[] {
 
 function phraseAt(words: Token[], at: number, text: string) {
   const first = words[at] as Token
-  for (let length = phraseLengths.get(first.word) ?? 0; length > 0; length--) {
+  for (let length = phraseLengths().get(first.word) ?? 0; length > 0; length--) {
     const last = words[at + length - 1]
     if (!last) continue
-    const meaning = meanings.get(
+    const meaning = vocabulary().meanings.get(
       text
         .slice(first.from, last.to)
         .toLowerCase()
@@ -101,11 +112,11 @@ function phraseAt(words: Token[], at: number, text: string) {
 
 function inflected(word: string): Meaning | undefined {
   const misspelled =
-    word.length >= 7 && !/^discard/.test(word) ? withoutOneLetter(word).map((part) => nearNames.get(part)) : []
+    word.length >= 7 && !/^discard/.test(word) ? withoutOneLetter(word).map((part) => nearNames().get(part)) : []
   const near = misspelled.find(Boolean)
   if (near) return near
   for (let cut = 1; cut <= 4 && word.length - cut >= 5; cut++) {
-    const meaning = stems.get(word.slice(0, -cut))
+    const meaning = vocabulary().stems.get(word.slice(0, -cut))
     if (meaning) return meaning
   }
 }
@@ -118,9 +129,9 @@ function unspacedTokens(chunk: string, offset: number): Token[] {
     if (to > rest) tokens.push({ from: offset + rest, to: offset + to, word: chunk.slice(rest, to) })
   }
   for (let at = 0; at < chunk.length; at++) {
-    for (let length = Math.min(longestUnspaced, chunk.length - at); length > 0; length--) {
+    for (let length = Math.min(longestUnspaced(), chunk.length - at); length > 0; length--) {
       const word = chunk.slice(at, at + length)
-      const meaning = unspaced.test(word) ? meanings.get(word) : undefined
+      const meaning = unspaced.test(word) ? vocabulary().meanings.get(word) : undefined
       if (!meaning) continue
       between(at)
       tokens.push({ from: offset + at, to: offset + at + length, word, meaning })

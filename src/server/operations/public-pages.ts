@@ -6,10 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { fillIns } from '#contract/fill-ins.ts'
+import { once } from '#domain/once.ts'
 import type { Provider } from '#domain/openid/provider.ts'
 import type { Claims } from '#domain/overview/claims.ts'
 import { html } from '../mail/html.ts'
-import { once } from '../once.ts'
 import { exampleDates } from './example-dates.ts'
 
 type FillIns = Partial<Record<keyof typeof fillIns | keyof Claims, string>>
