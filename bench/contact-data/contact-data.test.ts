@@ -92,6 +92,16 @@ test('of another stranger’s 500 messages at least 99 % are held, and no ordina
   expect(touchedIn(written)).toEqual([])
 })
 
+/**
+ * The measure: a third stranger's 500 messages and 500 ordinary sentences, which nobody has tuned on. Scored once, 96.2 % were held and 1 of
+ * the 500 sentences touched. Whoever learns from them needs others to measure by.
+ */
+test('of 500 messages that nobody has tuned on at least 95 % are held, and of 500 ordinary sentences at most 1 % touched', () => {
+  const written: Written = readWritten('untuned.json')
+  expect(shareHeld(written)).toBeGreaterThanOrEqual(0.95)
+  expect(touchedIn(written).length / written.ordinary.length).toBeLessThanOrEqual(0.01)
+})
+
 test('a masker that holds nothing, or everything, is told', () => {
   const [one] = contactCases('contact data')
   if (!one) throw new Error('no case')
