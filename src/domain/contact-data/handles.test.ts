@@ -38,6 +38,7 @@ test.each([
   ['Find me on LinkedIn: Carmen Reyes-Diaz', `Find me on LinkedIn: ${held}`],
   ['in/carmendiaz on L i n k e d I n', `${held} on L i n k e d I n`],
   ['inst agram carmen.books', `inst agram ${held}`],
+  ['link edin carmen-diaz-cpa', `link edin ${held}`],
   ['LinkedIn\ncarmen-diaz-cpa', `LinkedIn\n${held}`],
 ])('%s', (text, shown) => {
   expect(holdContactData(text).text).toBe(shown)

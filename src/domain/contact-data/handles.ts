@@ -66,6 +66,9 @@ const patterns = once(() => [
   of(
     `(?<=^|\\n)[ \\t]*${service}[ \\t:]*\\n\\s*(?<handle>(?:@\\s*)?(?=[^\\s]*[\\p{Ll}])[\\p{Ll}\\p{N}_][\\p{L}\\p{N}._-]{4,40})(?=[ \\t]*(?:$|\\n|[.,;!?](?:\\s|$)))`,
   ),
+  of(
+    `(?:^|[\\n.,;:!?(]\\s*)${service}\\s+(?<handle>(?!\\S*-(?:of|to|in|by|over|and|on|up|the|for|out)-)[\\p{Ll}\\p{N}]+(?:-[\\p{Ll}\\p{N}]+){2,5})${clauseEnd}`,
+  ),
   // A path at a service, its link, and the number of an account.
   of(
     `${start}${service}\\s*(?:is|[:=-])?\\s*(?<handle>/?(?:in|company|pub|groups?|pages?|channel|user|add|profile)\\s?/\\s?${path})`,

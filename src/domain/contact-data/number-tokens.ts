@@ -66,7 +66,7 @@ function readMisspelled(tokens: NumberToken[]): NumberToken[] {
     const isCommon = /^(?:to|for)$/i.test(token.text)
     if (beside < (isCommon ? 2 : 1)) continue
     const near = tokens.slice(Math.max(0, at - 3), at + 4).filter(isNumeral).length
-    if (near >= (isCommon ? 3 : 2) && isAlmostDigit(token.text)) token.digits = 1
+    if (near >= (isCommon ? 4 : 2) && isAlmostDigit(token.text)) token.digits = 1
   }
   return tokens
 }

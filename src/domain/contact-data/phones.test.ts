@@ -100,6 +100,7 @@ test.each([
   'The policy WC 55-1029-344 has a refund.',
   'The payout 17334455661 is net of fees.',
   'Our SO 8800123412 shipped.',
+  'Two for one, three to five, six at most.',
   'The grant 15-0404-0-1-752 closes on 9/30.',
   'The case at the IRS has the number 2024-0311-88.',
   'A nota fiscal 001.234.567 foi emitida.',

@@ -39,6 +39,7 @@ test.each([
   'бухгалтерия-онлайн.рф',
   'бухгалтер-ирина точка рф',
   'adeyemi.africa',
+  'carmenbooks dot london',
   'raviaccounts[.]in',
   'carmenbooks - dot - com',
   'carmenbooks dot wixsite dot com slash about',

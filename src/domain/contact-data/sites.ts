@@ -42,6 +42,7 @@ const inAnyCase = once((): Rule[] => [
       of(
         `${start}(?:www${dressed})?${label}(?:(?:\\.|${dressed})${label}){0,3}${dressed}${anyEnding}(?=\\s*(?:$|[.,;:!?)/\\n]|slash |[([{<]\\s?(?:slash|/)))${rest}`,
       ),
+      of(`${start}\\p{L}[\\p{L}\\p{N}-]{4,61}\\s(?:${saidDot})\\s${genericEnding}(?=\\s*(?:$|[.,;:!?)/\\n]))`),
       // Of several words, after one that leads to a site.
       of(
         `(?<=(?<!\\p{L})(?:go to|visit|check|see|type|try|open|https? colon slash slash|(?:web ?)?(?:site|page)(?: is|:))\\s)(?:${label}\\s){1,3}${label}(?:${dressed}${anyEnding}){1,2}${noWord}${rest}`,
