@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { withoutOneLetter } from './near-words.ts'
 import { plainTextOf } from './plain-text.ts'
 import { spelled } from './spelling.ts'
 import { numeralJoints, numerals, numeralTimes } from './words/numerals.ts'
@@ -56,7 +57,6 @@ const english = 'zero|one|two|three|four|five|six|seven|eight|nine'
 /** With figures or stars for some of the letters: `f1ve`, `s3v3n`, `f*ve`. */
 const dressedDigit = new RegExp(`^(?=\\p{L}*[\\d*])(?:${english.split('|').map(spelled).join('|')})$`, 'u')
 
-const withoutOneLetter = (word: string) => [word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]
 const nearDigits = new Set(
   english
     .split('|')

@@ -1,5 +1,6 @@
 import { once } from '../once.ts'
 import { ownEnding } from './endings.ts'
+import { withoutOneLetter } from './near-words.ts'
 import { unspaced } from './number-tokens.ts'
 import { type PlainText, plainTextOf } from './plain-text.ts'
 import { cues } from './words/cues.ts'
@@ -37,7 +38,6 @@ const vocabulary = once(() => {
   return { meanings, stems }
 })
 
-const withoutOneLetter = (word: string) => [word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]
 /** Long names of places with a letter left out: what is one letter off shares such a form. */
 const nearNames = once(
   () =>
