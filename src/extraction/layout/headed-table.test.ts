@@ -98,3 +98,49 @@ test('certificates in boxes side by side are read box by box', () => {
     { name: 'Certified Information Sys. Auditor', issuer: 'ISACA', date: '2021' },
   ])
 })
+
+test('cells in the middle of their rows, names on two lines among others on one, and towns under firms', () => {
+  const read = profileOf(
+    streamsOf([
+      heading('Educación', 40),
+      ...head(66, ['Curso', 44], ['Universidad', 200], ['Nota', 460]),
+      ...[item('Año de', 380, 60, bold), item('grado', 380, 72, bold)],
+      ...[item('M.Com (Finance and', 44, 90), item('Control)', 44, 102)],
+      ...[item('Harbor University', 200, 96), item('2015', 380, 96), item('72%', 460, 96)],
+      ...[item('B.Com', 44, 126), item('2013', 380, 126), item('81%', 460, 126)],
+      ...[item('Bay College of Arts &', 200, 120), item('Science', 200, 132)],
+      heading('Employment History', 170),
+      ...head(190, ['Period', 44], ['Employer', 160], ['Position', 280], ['Duties', 395]),
+      ...[
+        item('Mar 2019 – Jul 2022', 44, 210),
+        item('Boxer Stores', 160, 210, bold),
+        item('Payroll Officer', 280, 210),
+      ],
+      ...[item('Qwertyville', 160, 222), item('Daily banking of the tills.', 410, 210)],
+      ...[item('•', 395, 222), item('Monthly returns.', 410, 222)],
+      ...[item('Jun 2015 – Feb 2019', 44, 242), item('Cashier', 280, 242)],
+      heading('What else I learned', 290),
+      ...head(310, ['Year', 44], ['Course', 160], ['Issued by', 280]),
+      ...[item('2020', 44, 330), item('Payroll Level 4', 160, 330), item('Payroll Association', 280, 330)],
+    ]),
+    [],
+  )
+  expect(read.education).toMatchObject([
+    {
+      degree: 'M.Com',
+      field_of_study: 'Finance and Control',
+      institution: 'Harbor University',
+      graduation_date: '2015',
+    },
+    { degree: 'B.Com', institution: 'Bay College of Arts & Science', graduation_date: '2013' },
+  ])
+  expect(read.work_experience).toMatchObject([
+    {
+      company: 'Boxer Stores',
+      position: 'Payroll Officer',
+      location: 'Qwertyville',
+      achievements: ['Daily banking of the tills.', 'Monthly returns.'],
+    },
+    { company: 'Boxer Stores', position: 'Cashier', location: 'Qwertyville', start_date: '2015-06' },
+  ])
+})

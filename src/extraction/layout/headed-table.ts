@@ -33,11 +33,11 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
   let open: Columns | undefined
   for (let from = 0; from < rows.length; from++) {
     const row = rows[from] as Row
-    const isHead = headKinds(row) !== undefined
-    if (!isHead && !(from === 0 && known)) continue
-    const columns = isHead ? columnsOf(row, rows.slice(from + 1), end) : (known as Columns)
-    const first = isHead ? from + headLength(rows.slice(from)) : from
-    const length = rows.slice(first).findIndex((other) => endsTable(other, columns))
+    const head = headOf(rows.slice(from))
+    if (!head && !(from === 0 && known)) continue
+    const first = head ? from + head.length : from
+    const columns = head ? columnsOf(head.names, rows.slice(first), end) : (known as Columns)
+    const length = rows.slice(first).findIndex((_, index) => endsTable(rows.slice(first + index), columns))
     const body = rows.slice(first, length < 0 ? undefined : first + length)
     if (!body.some(({ cells }) => cells.length > 1)) continue
     const items = page.filter(({ y }) => y >= row.y - 1 && y <= (body.at(-1)?.y ?? 0) + 1)
@@ -76,18 +76,36 @@ const isOfHead = (text: string): boolean =>
     .split(' ')
     .every((word) => kindOfWord.has(word) || glue.has(word))
 
-/** Names that had no room go on in the next line: `Year of` over `Passing`. */
-function headLength(rows: Row[]): number {
+/** The names over the columns. Those that had no room go on in the next line, and others may stand between their lines. */
+function headOf(rows: Row[]): { names: Row; length: number } | undefined {
   const isMore = (row: Row, index: number) =>
     row.y - (rows[index]?.y ?? 0) < lineEm * row.size && row.cells.every(({ text }) => isOfHead(text))
-  const end = rows.slice(1).findIndex((row, index) => !isMore(row, index))
-  return end < 0 ? rows.length : end + 1
+  const [first] = rows
+  if (!first?.cells.every(({ text }) => isOfHead(text))) return undefined
+  const end = rows.slice(1, 5).findIndex((row, index) => !isMore(row, index))
+  const lines = rows.slice(0, end < 0 ? undefined : end + 1)
+  const cells = lines.flatMap((row) => row.cells).reduce(underName, [])
+  const names = { ...first, cells: cells.toSorted((a, b) => a.left - b.left) }
+  return headKinds(names) && lines.some(({ cells }) => cells.length > 1) ? { names, length: lines.length } : undefined
+}
+
+function underName(cells: Cell[], cell: Cell): Cell[] {
+  const above = cells.find(({ left, right }) => left < cell.right && cell.left < right)
+  if (!above) return [...cells, cell]
+  const both = {
+    ...above,
+    text: `${above.text} ${cell.text}`,
+    left: Math.min(above.left, cell.left),
+    right: Math.max(above.right, cell.right),
+  }
+  return cells.map((other) => (other === above ? both : other))
 }
 
 /** A column begins where most of its texts do, which is left of a name that is set in its middle. */
 function columnsOf(head: Row, below: Row[], end: number): Columns {
   const kinds = headKinds(head) ?? []
-  const near = below.filter(({ page }) => page === head.page).slice(0, 40)
+  const after = below.findIndex(({ cells, page }) => page !== head.page || isHeading(cells))
+  const near = below.slice(0, after < 0 ? 40 : Math.min(40, after))
   const lefts = head.cells.map((cell, index) => {
     const before = head.cells[index - 1]
     const found = near
@@ -107,11 +125,13 @@ function columnsOf(head: Row, below: Row[], end: number): Columns {
 const names = ['company', 'title', 'school', 'degree', 'grade'] as const
 const isName = (kind: Column['kind']): boolean => names.some((name) => name === kind)
 
-/** A heading, or a line across columns. */
-function endsTable(row: Row, columns: Columns): boolean {
-  const [first, ...others] = row.cells
-  if (headKinds(row)) return true
-  if (first && others.length === 0 && first.left < (columns[0]?.left ?? 0) + 6 && headingOf(first.text)) return true
+const isHeading = (cells: Cell[]): boolean => cells.length === 1 && headingOf(cells[0]?.text ?? '') !== undefined
+
+/** A heading, whatever stands alone over the names of another table, or a line across columns. */
+function endsTable([row, ...below]: Row[], columns: Columns): boolean {
+  if (!row || headOf([row, ...below])) return true
+  const isLeft = leftOf(row) < (columns[0]?.left ?? 0) + 6
+  if (isLeft && (isHeading(row.cells) || (row.cells.length === 1 && headOf(below)))) return true
   return row.cells.some(({ left, right }) =>
     columns.some((column) => left < column.left - 3 && right > column.left + 6),
   )
@@ -121,7 +141,7 @@ function rowsOfTable(items: Item[], columns: Columns): Row[] {
   const parts = columns.map((column) => rowsOf(items.filter(({ x }) => columnAt(columns, x) === column)))
   const starts = startsOf(parts, columns)
   const isJob = columns.some(({ kind }) => kind === 'company' || kind === 'title' || kind === 'duties')
-  const isCertificate = columns.some(({ kind }) => kind === 'certificate')
+  const isCertificate = columns.some(({ kind }) => kind === 'certificate' || kind === 'issuer')
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
     const cells = columns
@@ -144,6 +164,8 @@ function startsOf(parts: Row[][], columns: Columns): number[] {
     columns.findIndex(({ kind }) => kind === 'date'),
   )
   const all = parts.flat().toSorted((a, b) => a.y - b.y)
+  const apart = all.filter(({ y, size }, index) => index === 0 || y - (all[index - 1]?.y ?? 0) > lineEm * size)
+  if (areRows(apart, parts[keyAt] ?? [])) return apart.map(({ y }) => y)
   const arePeriods = parts[keyAt]?.some((row) => /[–—-]\s*(?:\D|$)|\bto\b/i.test(textOf(row))) === true
   const starts: number[] = []
   let period = ''
@@ -162,6 +184,13 @@ function startsOf(parts: Row[][], columns: Columns): number[] {
   }
   return starts
 }
+
+/** Where cells are set in the middle of their row, a date may stand lower than the text beside it: gaps tell the rows. */
+const areRows = (apart: Row[], keys: Row[]): boolean =>
+  apart.every(({ y }, index) => {
+    const found = keys.filter((key) => key.y >= y - 2 && key.y < (apart[index + 1]?.y ?? Infinity) - 2)
+    return found.length === 1 && findDates(textOf(found[0] as Row))?.index === 0
+  })
 
 const hasKey = (keys: Row[] | undefined, row: Row): boolean => keys?.some(({ y }) => Math.abs(y - row.y) < 2) ?? false
 
@@ -182,12 +211,29 @@ function stacked(cells: Filled[], parts: Row[][]): Row[] {
     const at = column.kind === 'duties' ? 0 : told < 0 ? rows.length : told
     const lines = joinCell(rows.slice(0, at), column)
     const [first, ...others] = column.kind === 'date' ? [wholeDate(lines)] : lines
-    const body = rows.slice(at)
+    const body = rows
+      .slice(at)
+      .map((row, index) => (index === 0 && isItem(row, parts) ? { ...row, isBullet: true } : row))
     const by = left + 12 - Math.min(...body.map(leftOf))
-    return [...(first ? [named(first, column)] : []), ...others.filter((row) => row !== undefined)]
+    const under = others.filter((row) => row !== undefined)
+    return [...(first ? [named(first, column)] : []), ...(isFirm(column) ? under.map(asTown) : under)]
       .map((row) => moved(row, left - leftOf(row)))
       .concat(body.map((row) => moved(row, by)))
   })
+}
+
+/** Some programs lose the first sign of a list in a cell: its text stands where that of other items does. */
+const isItem = (row: Row, parts: Row[][]): boolean =>
+  parts.flat().some((other) => other.isBullet && Math.abs(leftOf(other) - leftOf(row)) < 1)
+
+const isFirm = ({ kind, isSole }: Column): boolean => kind === 'company' && isSole
+
+/** Under the name of a firm and set in another way, it is where the firm is. */
+function asTown(row: Row): Row {
+  const [cell, ...others] = row.cells
+  return cell && others.length === 0 && isCityLike(cell.text) && !isLegalForm(cell.text)
+    ? { ...row, cells: [{ ...cell, is: 'place' }] }
+    : row
 }
 
 /** What a column is named for, its first line is. */
@@ -249,10 +295,10 @@ function joinCell(rows: Row[], column: Column): Row[] {
   return joined
 }
 
-function goesOn(above: Row, before: Cell, row: Row, cell: Cell, { kind, isSole, right }: Column): boolean {
-  if (/[,&/-]$/.test(before.text)) return true
+function goesOn(above: Row, before: Cell, row: Row, cell: Cell, column: Column): boolean {
+  if (/[,&/-]$|\([^()]*$/.test(before.text)) return true
   const { rest, place } = takePlace(textOf(row))
   const isPlaceOnly = place !== null && (rest === '' || (isArea(place) && isCityLike(rest) && !isLegalForm(rest)))
-  const isFull = isWrapped(above, row, right - 6) || (kind === 'company' && isSole)
+  const isFull = isWrapped(above, row, column.right - 6) || isFirm(column)
   return isSetAlike(before, cell) && isFull && !isPlaceOnly
 }

@@ -57,3 +57,40 @@ test.each([true, false])(
     ])
   },
 )
+
+test.each([true, false])(
+  'labels within each job, with a list beside the last (below a line across: %s)',
+  (isAcross) => {
+    const heading = (text: string, y: number) => itemAt(text, 30, y, { font: 'bold', size: 14 })
+    const labeled = (y: number, firm: string, title: string, dates: string) => [
+      ...line(false, y, 'Organisation :', firm),
+      ...line(false, y + 14, 'Designation :', title),
+      ...line(false, y + 28, 'Duration :', dates),
+      ...line(false, y + 42, 'Location :', 'Chennai'),
+      ...line(false, y + 56, 'Job Profile :'),
+      itemAt('Closing of the books of three mills.', 205, y + 56),
+      ...[itemAt('•', 190, y + 70), itemAt('Stock counts at every quarter end.', 205, y + 70)],
+    ]
+    const { work_experience, languages_spoken } = profileOf(
+      streamsOf([
+        ...(isAcross ? [itemAt('To join a practice and put to use eight years of audits.', 30, 20)] : []),
+        heading('PROFESSIONAL EXPERIENCE', 40),
+        ...labeled(60, 'Vaigai Spinners Limited', 'Deputy Manager', 'Jul 2021 – Till Date'),
+        ...labeled(160, 'Harbor Foods', 'Accountant', 'Jun 2015 to Oct 2017'),
+        heading('PERSONAL DETAILS', 270),
+        ...line(false, 290, 'Languages :', 'Tamil, English'),
+        ...line(false, 302, 'known'),
+      ]),
+      [],
+    )
+    const achievements = ['Closing of the books of three mills.', 'Stock counts at every quarter end.']
+    expect(work_experience).toMatchObject([
+      { company: 'Vaigai Spinners Limited', position: 'Deputy Manager', location: 'Chennai', achievements },
+      { company: 'Harbor Foods', position: 'Accountant', location: 'Chennai', achievements },
+    ])
+    expect(languages_spoken).toEqual([
+      { language: 'Tamil', proficiency: null },
+      { language: 'English', proficiency: null },
+    ])
+  },
+)

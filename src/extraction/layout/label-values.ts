@@ -18,7 +18,8 @@ const names = new Map<string, Name>(
   ),
 )
 
-const nameOf = (label: string): Name | 'duties' | undefined =>
+/** What a label says that stands beside it. */
+export const nameOf = (label: string): Name | 'duties' | undefined =>
   names.get(plain(label)) ?? (isEntryLabel(label) ? 'duties' : undefined)
 
 /** A label, on one line or more, and the lines beside it. */
@@ -78,13 +79,15 @@ function inOrder(blocks: Block[]): Row[] {
   const found: Row[] = []
   let entry: Block[] = []
   const close = () => {
-    found.push(...rowsOfEntry(entry))
+    const isDated = entry.some(({ text }) => nameOf(text) === 'period')
+    found.push(...(isDated ? rowsOfEntry(entry) : entry.flatMap(plainRows)))
     entry = []
   }
   for (const block of blocks) {
     const name = nameOf(block.text)
-    if (name === 'period' || !name) close()
-    if (name && (entry.length > 0 || name === 'period')) entry.push(block)
+    // The next entry begins with the same label as this one.
+    if (!name || name === nameOf(entry[0]?.text ?? '')) close()
+    if (name) entry.push(block)
     else found.push(...plainRows(block))
   }
   close()

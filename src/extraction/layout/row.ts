@@ -14,7 +14,7 @@ export type Cell = {
   /** A place that was taken off it, told by where others have theirs. */
   place?: string
   /** What the column of a table says that it is. */
-  is?: 'company' | 'title' | 'school' | 'degree' | 'grade'
+  is?: 'company' | 'title' | 'school' | 'degree' | 'grade' | 'place'
   lead?: string
   endFont?: string
 }

@@ -10,7 +10,7 @@ const short =
 
 /** `Finance (Master of Business Administration)`: the degree stands in brackets. */
 const isDegree =
-  /\b(?:bachelor|master|associate|doctor|diploma|degree|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|mba|bba|licenciatura)\b/i
+  /\b(?:bachelor|master|associate|doctor|diploma|degree|b\.?\s?sc|m\.?\s?sc|[bm]\.?\s?com|mba|b\.?b\.?a|licenciatura)\b/i
 
 /** `Bookkeeping Associate of Applied Science`: the field stands first. */
 const fieldFirst = new RegExp(

@@ -33,7 +33,7 @@ export function headerParts(given: Row[]): HeaderParts {
 function takeLabeled(rows: Row[]): { rows: Row[]; title?: string; company?: string; place?: string } {
   const found: { title?: string; company?: string; place?: string } = {}
   const isOther = ({ text, place, is }: Cell, index: number, cells: Cell[]): boolean => {
-    if (is === 'company' || is === 'title') {
+    if (is === 'company' || is === 'title' || is === 'place') {
       found[is] ??= text
       if (place) found.place ??= place
       return false

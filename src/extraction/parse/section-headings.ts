@@ -50,10 +50,11 @@ function wrappedLabel(
 ): Pick<Heading, 'kind' | 'title' | 'taken' | 'after'> | undefined {
   const [below, ...others] = after?.cells ?? []
   if (!after || !below || Math.abs(below.left - first.left) > 2 || below.font !== first.font) return undefined
-  const title = `${first.text} ${below.text}`
+  const title = `${first.text.replace(/\s*:$/, '')} ${below.text}`
   const kind = headingOf(title)
   // Two headings, one under the other, are two.
-  if (!kind || headingOf(first.text)) return undefined
+  const isWhole = headingOf(first.text) && (others.length > 0 || headingOf(below.text) || !/^\p{Ll}/u.test(below.text))
+  if (!kind || isWhole) return undefined
   return others.length > 0 ? { kind, title, after: { ...after, cells: others } } : { kind, title, taken: true }
 }
 

@@ -1,5 +1,6 @@
 import { unfoldBoxes } from '../layout/boxes.ts'
 import { liftDates } from '../layout/centered-dates.ts'
+import { nameOf } from '../layout/label-values.ts'
 import { type Cell, isSetAlike, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
 import { findDates } from './dates.ts'
@@ -42,6 +43,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         found &&
         (isFieldOfStudy(row, found, current, look) ||
           isTailOf(rows[index - 1], row) ||
+          isOfEntry(row, current) ||
           isGroup(found, current.kind, rows[index + 1]))
       const heading = isText ? undefined : found
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
@@ -81,7 +83,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
       .filter((section) => section.rows.length > 0 || section.heading)
       .map((section) =>
         isOfNames(section)
-          ? { ...section, rows: joinWrapped(liftDates(unfold(section)).map(withoutPartLabel), edge) }
+          ? { ...section, rows: joinWrapped(withoutPartLabels(liftDates(unfold(section))), edge) }
           : section,
       )
   })
@@ -142,12 +144,27 @@ function isTailOf(above: Row | undefined, row: Row): boolean {
   )
 }
 
-/** `Main duties` beside the first of them. */
-function withoutPartLabel(row: Row): Row {
-  const [label, sign, ...others] = row.cells
-  if (!label || !sign || !isEntryLabel(label.text)) return row
-  const isMarked = others.length > 0 && /^[–—•-]$/.test(sign.text)
-  return { ...row, cells: isMarked ? others : [sign, ...others], isBullet: isMarked }
+/** Lines that say what they are, `Employer` beside `Harbor Foods`. */
+const labeledIn = (rows: Row[]): Row[] =>
+  rows.filter(({ cells: [label, value] }) => label && value && !['duties', undefined].includes(nameOf(label.text)))
+
+/** `Location` or `Job profile` under `Employer` and `Position`, each beside its text, is one more label of the job. */
+function isOfEntry(row: Row, { kind, rows }: Section): boolean {
+  const [label, value] = row.cells
+  if (!label || !value || kind !== 'experience' || !nameOf(label.text)) return false
+  return labeledIn(rows).filter((other) => Math.abs(leftOf(other) - label.left) < 2).length > 1
+}
+
+/** `Main duties` beside the first of them, which is an item of a list if it is set in further than what other labels have. */
+function withoutPartLabels(rows: Row[]): Row[] {
+  const values = labeledIn(rows).map(({ cells }) => cells[1]?.left ?? 0)
+  return rows.map((row) => {
+    const [label, sign, ...others] = row.cells
+    if (!label || !sign || !isEntryLabel(label.text)) return row
+    const isMarked = others.length > 0 && /^[–—•-]$/.test(sign.text)
+    const isSetIn = values.length > 1 && values.every((left) => sign.left > left + 6)
+    return { ...row, cells: isMarked ? others : [sign, ...others], isBullet: isMarked || isSetIn }
+  })
 }
 
 /** Parts whose entries have parts of their own: `Achievements` of a job, not of a school. */
