@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemAt as item } from '../testing/item.ts'
 import { landDates } from './floating-dates.ts'
+import { unfoldHeadings } from './heading-boxes.ts'
 import { liftLabels } from './label-column.ts'
 import { textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
@@ -106,4 +107,32 @@ test('cells of a table go on below themselves, unless they begin an entry', () =
     'Bachelor of Commerce in Computer Applications  PSG College  2008',
   ])
   expect(joinTableCells(rowsOf([...head, item('Bachelor of Arts', 50, 112)]), isWhole)).toHaveLength(2)
+})
+
+test('a heading over the whole width ends the boxes above it, whatever boxes follow', () => {
+  const heading = (text: string, x: number, y: number) => item(text, x, y, { font: 'bold', size: 12 })
+  const rows = rowsOf([
+    ...[heading('STRENGTHS', 40, 100), heading('CREDENTIALS', 310, 100)],
+    ...[item('Coaching', 40, 115), item('CPA (2018)', 310, 115)],
+    heading('EXPERIENCE', 40, 150),
+    ...[item('Controller', 40, 165), item('Jun 2022 - Current', 460, 165)],
+    item('Harbor Foods, Honolulu, HI', 40, 180),
+    ...[heading('EDUCATION', 40, 220), heading('LANGUAGES', 310, 220)],
+    ...[item('BBA', 40, 235), item('English', 310, 235)],
+  ])
+  expect(unfoldHeadings(rows).map(textOf)).toEqual([
+    ...['STRENGTHS', 'Coaching', 'CREDENTIALS', 'CPA (2018)'],
+    ...['EXPERIENCE', 'Controller  Jun 2022 - Current', 'Harbor Foods, Honolulu, HI'],
+    ...['EDUCATION', 'BBA', 'LANGUAGES', 'English'],
+  ])
+})
+
+test('what a document is and whose, under everything, is no part of its text', () => {
+  const page = (bottom: string) => [
+    item('Experience', 50, 80),
+    item('Curriculum vitae · Ana Reyes', 50, 50),
+    item(bottom, 50, 800),
+  ]
+  expect(withoutRunningLines(page('Curriculum vitae · Ana Reyes'))).toHaveLength(2)
+  expect(withoutRunningLines(page('Résumé of a region, 2014'))).toHaveLength(3)
 })

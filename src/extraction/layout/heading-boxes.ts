@@ -40,5 +40,7 @@ function endsBox(row: Row, below: Row[], edges: number[]): boolean {
   const crosses = ({ left, right }: Cell) => edges.slice(1).some((edge) => left < edge && right > edge + slack + 2)
   if (row.cells.some(crosses)) return true
   const isLone = row.cells.length === 1 && leftOf(row) < second && headingOf(row.cells[0]?.text ?? '') !== undefined
-  return isLone && !below.some(({ cells }) => cells.some(({ left }) => left >= second && left < second + 2 * slack))
+  const end = below.findIndex((other) => isHeadings(other) || other.cells.some(crosses))
+  const near = end < 0 ? below : below.slice(0, end)
+  return isLone && !near.some(({ cells }) => cells.some(({ left }) => left >= second && left < second + 2 * slack))
 }

@@ -8,6 +8,9 @@ const isPageNumber = /^page \d+$|^(?:.{0,40}[\s,|–—-])?page \d+ (?:of|\/) \d
 /** What set the page signs it: `Made with JSON Resume`. */
 const isColophon = /\b(?:made|built|created|generated) (?:with|by|using)\b.*\b(?:r[eé]sum[eé]|theme|cv)\b/i
 
+/** `Curriculum vitae · Ann Lee` under everything: on top it would be the name. */
+const isSignature = /^(?:curriculum vitae|r[eé]sum[eé]|cv)\s*[·•|–—-]\s*\p{Lu}[^,@\d]{3,50}$/iu
+
 /** Without the lines that are repeated on top or at the bottom of every page, but for the first on top: it may be the name. */
 export function withoutRunningLines(items: Item[]): Item[] {
   const pages = [...Map.groupBy(items, ({ page }) => page).values()]
@@ -24,6 +27,9 @@ export function withoutRunningLines(items: Item[]): Item[] {
     const bottom = Math.max(...items.filter(({ page }) => page === first.page).map(({ y }) => y))
     if (first.y > bottom - marginPoints) running.add(first)
   }
+  const lowest = Math.max(...(pages.at(-1) ?? []).map(({ y }) => y))
+  for (const item of pages.at(-1) ?? [])
+    if (item.y > lowest - 1 && isSignature.test(item.text.trim())) running.add(item)
   return items.filter(
     (item) => !running.has(item) && !isPageNumber.test(item.text.trim()) && !isColophon.test(item.text),
   )

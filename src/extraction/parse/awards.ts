@@ -1,7 +1,7 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { type Cell, type Row, textOf } from '../layout/row.ts'
 import { findDates, withoutDates } from './dates.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, withoutTimeMarks } from './entries.ts'
 import { joinLegal, restore } from './header-parts.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
 import { endsSentence, isProse } from './words.ts'
@@ -12,7 +12,8 @@ type Project = ProfileData['projects'][number]
 export const awardLike =
   /award|prize|rank|placer|employee of|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
-export function awardsOf(rows: Row[]): Award[] {
+export function awardsOf(given: Row[]): Award[] {
+  const rows = withoutTimeMarks(given)
   // `Relevant Accomplishments` may list achievements by area; nobody awarded those.
   const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
   if (!isGiven && rows.some((row) => row.isBullet)) return []

@@ -4,7 +4,7 @@ import type { Row } from '../layout/row.ts'
 import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/certifications.json' with { type: 'json' }
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
-import { areLines, entriesOf } from './entries.ts'
+import { areLines, entriesOf, withoutTimeMarks } from './entries.ts'
 import { itemsOf } from './paragraphs.ts'
 import { isPlace } from './places.ts'
 import { hasAny, isProse, lexicon, plain } from './words.ts'
@@ -37,7 +37,7 @@ const isTableHead = ({ cells }: Row): boolean => cells.length > 1 && cells.every
 
 export function certificationsOf(given: Row[]): Certification[] {
   const isWhole = (text: string) => isCertificate(text) || findDates(text) !== undefined
-  const rows = joinTableCells(given.map(withoutNumber), isWhole).filter((row) => !isTableHead(row))
+  const rows = joinTableCells(withoutTimeMarks(given).map(withoutNumber), isWhole).filter((row) => !isTableHead(row))
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
   return texts.map(readOne).filter(({ name }) => name !== null)
 }

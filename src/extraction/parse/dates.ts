@@ -9,8 +9,8 @@ const present = longestFirst(lexicon.present)
 const year = String.raw`(?:19\d{2}|20[0-4]\d)`
 const named = String.raw`(?:${monthWord})\b\.?`
 const one = [
-  String.raw`${year}[-/.]\d{1,2}[-/.]\d{1,2}`,
-  String.raw`${year}[-/.](?:0[1-9]|1[0-2])(?!\d)`,
+  String.raw`${year}[-/.]\d{1,2}[-/.]\d{1,2}(?:\.(?=\s|$))?`,
+  String.raw`${year}[-/.](?:0[1-9]|1[0-2])(?!\d)(?:\.(?=\s|$))?`,
   String.raw`\d{1,2}[-/.]\d{1,2}[-/.]${year}`,
   String.raw`(?:0?[1-9]|1[0-2])\s?[-/.]\s?${year}`,
   String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?${named},?\s+(?:de\s+|del\s+)?${year}`,

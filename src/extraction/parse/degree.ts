@@ -34,7 +34,7 @@ export function splitDegree(given: string): { degree: string; field: string | nu
   if (/^(?:master|bachelor|doctor)(?:['’]?s)? in business administration$/i.test(text))
     return { degree: text, field: null }
   const inField =
-    /^(.+?)\s*(?:\s+(?:(?:with )?(?:a )?(?:major|majoring|concentration|concentrating|emphasis) in|in|en)\s+|:\s+)(.+)$/iu.exec(
+    /^(.+?)\s*(?:\s+(?:(?:with )?(?:a )?(?:major|majoring|concentration|concentrating|emphasis) in|in|en|em)\s+|:\s+)(.+)$/iu.exec(
       text,
     )
   if (inField?.[1] && inField[2]) return withinArea(inField[1], inField[2].replace(/^a\s/, ''))

@@ -68,6 +68,12 @@ function withoutMarks(rows: Row[]): Row[] {
   })
 }
 
+/** A dot before nothing but a date marks a point on a line of time, not an item of a list. */
+export function withoutTimeMarks(rows: Row[]): Row[] {
+  const marked = rows.filter(({ isBullet }) => isBullet)
+  return marked.every((row) => isDate(textOf(row))) ? rows.map((row) => ({ ...row, isBullet: false })) : rows
+}
+
 const withoutStop = (text: string): string => text.replace(/\.$/, '')
 
 type Line = { row: Row; dates: DateSpan | undefined }

@@ -34,7 +34,7 @@ function takeLabeled(rows: Row[]): { rows: Row[]; title?: string; company?: stri
   const found: { title?: string; company?: string; place?: string } = {}
   const isOther = ({ text, place, is }: Cell, index: number, cells: Cell[]): boolean => {
     if (is === 'company' || is === 'title' || is === 'place') {
-      found[is] ??= text
+      if (text) found[is] ??= text
       if (place) found.place ??= place
       return false
     }

@@ -9,8 +9,10 @@ import { titleScore } from './header-parts.ts'
 import { type HeadingLook, isCaps, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, type SectionKind } from './headings.ts'
 import { readInline } from './inline-sections.ts'
+import { degrees, institutions } from './school-row.ts'
 import { type Heading, readHeading } from './section-headings.ts'
 import { isSkillLabel } from './skill-labels.ts'
+import { hasAny, isProse } from './words.ts'
 
 /**
  * What stands under one heading. `top` is what comes before the first, `unknown` what stands under a text that looks like a
@@ -31,7 +33,7 @@ export type Section = {
 /** Cuts every stream at its headings, whether they stand above their text or beside it. */
 export function sectionsOf(streams: Row[][]): Section[] {
   const look = learnLook(streams.flat())
-  return streams.flatMap((given) => {
+  const found = streams.flatMap((given) => {
     const rows = [...given]
     const sections: Section[] = [{ kind: 'top', title: '', rows: [] }]
     const areLabelsOnTop = labelsStandOnTop(rows)
@@ -70,7 +72,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
       // A label set beside the middle of its block belongs to the top of it. A text without pages has none.
       const earlier = heading.isBeside && !areLabelsOnTop && row.page > 0 ? takeBlock(current, row) : []
       sections.push({
-        kind: heading.kind,
+        kind: heading.kind === 'skills' && isTold(heading.rest ?? rows[index + 1]) ? 'summary' : heading.kind,
         title: heading.title,
         rows: [...earlier, ...(heading.rest ? [heading.rest] : [])],
         beside: heading.rest,
@@ -87,7 +89,20 @@ export function sectionsOf(streams: Row[][]): Section[] {
           : section,
       )
   })
+  return found.map((section) => (isOfCertificates(section, found) ? { ...section, kind: 'certifications' } : section))
 }
+
+/** `What I do` over `I close the books of restaurants`. */
+const isTold = (row: Row | undefined): boolean =>
+  row !== undefined && !row.isBullet && /^I(?:['’]\p{L}+)?\s/u.test(textOf(row)) && isProse(textOf(row))
+
+/** `Qualifications` beside a part for schools, without any school. */
+const isOfCertificates = ({ kind, title, rows }: Section, all: Section[]): boolean =>
+  kind === 'education' &&
+  /^(?:professional\s+)?qualifications?$/i.test(title) &&
+  all.some((other) => other.kind === 'education' && other.title !== title) &&
+  rows.length > 0 &&
+  !rows.some((row) => hasAny(textOf(row), degrees) || hasAny(textOf(row), institutions))
 
 function unfold({ kind, rows }: Section): Row[] {
   if (kind === 'education') return unfoldBoxes(rows, isSchool)

@@ -15,8 +15,12 @@ export function tellTowns(headers: Row[][]): Row[][] {
       const { rest, place } = placeOf(cell.text)
       if (place) slots.set(key, [...(slots.get(key) ?? []), rest ? 'tail' : 'whole'])
     }
+  const cells = headers.flatMap(cellsOf)
   const slotOf = (key: string): Slot | undefined => {
     const found = slots.get(key) ?? []
+    // One known town is enough where every other name ends as that one does.
+    const alike = cells.filter(([other]) => other === key).map(([, { text }]) => text)
+    if (found.includes('tail') && alike.every((text) => placeOf(text).place || townAfter(text))) return 'tail'
     const kind = found[0]
     return found.length * 2 >= (counts.get(key) ?? 0) && found.every((other) => other === kind) ? kind : undefined
   }
@@ -39,8 +43,15 @@ function withPlace(cell: Cell, slot: Slot | undefined): Cell {
   const { rest, place } = placeOf(cell.text)
   if (!slot || (place && !(slot === 'whole' && isArea(place)))) return cell
   if (slot === 'whole') return isTown(rest) ? { ...cell, text: '', place: cell.text } : cell
-  const [, name, town] = /^(.+?)(?:,|\s[–—-])\s+([^,–—]+)$/u.exec(cell.text) ?? []
-  return name && town && isTown(town) ? { ...cell, text: name, place: town } : cell
+  const found = townAfter(cell.text)
+  return found ? { ...cell, text: found.name, place: found.town } : cell
+}
+
+/** `Harbor Foods, Turda` or `Harbor Foods (Turda)`. */
+function townAfter(text: string): { name: string; town: string } | undefined {
+  const [, name, town] =
+    /^(.+?)(?:,|\s[–—-])\s+([^,–—]+)$/u.exec(text) ?? /^([^()]+?)\s+\(([^(),]+)\)$/u.exec(text) ?? []
+  return name && town && isTown(town) ? { name, town } : undefined
 }
 
 const isTown = (text: string): boolean =>

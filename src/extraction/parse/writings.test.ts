@@ -251,3 +251,39 @@ test.each([
     spoken.map(({ language, level }) => ({ language, proficiency: level })),
   )
 })
+
+test.each([
+  ['{name} (Bothaville)', '{name} (Bloemfontein)'],
+  ['{name}, Turda', '{name}, Cluj-Napoca'],
+])('%j is a town that no list knows, where all firms end with one and one is known', (unknown, known) => {
+  const named = (way: string, name: string) => way.replace('{name}', name)
+  const lines = [
+    ...[named(known, 'Harbor Foods'), 'Tax Manager', 'Mar 2020 – Sep 2021', '• Filed returns.'],
+    ...[named(unknown, 'Rail Works'), 'Tax Clerk', 'Mar 2017 – Feb 2020', '• Paid bills.'],
+    ...[named(unknown, 'Mill Stores'), 'Cashier', 'Mar 2015 – Feb 2017', '• Counted cash.'],
+  ]
+  const jobs = experienceOf(rowsOfTexts(lines))
+  expect(jobs.map(({ company }) => company)).toEqual(['Harbor Foods', 'Rail Works', 'Mill Stores'])
+  expect(jobs.map(({ location }) => location)).not.toContain(null)
+})
+
+test('a dot before nothing but a date marks a point on a line of time', () => {
+  const lines = ['• 2016', 'Best Trainee', 'Harbor Foods', '• 2018', 'Best Team', 'Harbor Foods']
+  expect(awardsOf(rowsOfTexts(lines))).toMatchObject([
+    { title: 'Best Trainee', issuer: 'Harbor Foods', date: '2016' },
+    { title: 'Best Team', issuer: 'Harbor Foods', date: '2018' },
+  ])
+  expect(readWay('Certifications', '• {on}\n{name}\n{issuer}', certificates, certificationsOf)).toMatchObject(issued)
+})
+
+test('qualifications beside schools are certificates, and what one does may be told', () => {
+  const kindsOf = (...lines: string[]) => sectionsOf([rowsOfTexts(lines)]).map(({ kind }) => kind)
+  const schools = ['Education', 'BBA, Ohio State University, 2011']
+  expect(kindsOf(...schools, 'Qualifications', '2014\tPayroll Specialist, Perfekt')).toEqual([
+    'education',
+    'certifications',
+  ])
+  expect(kindsOf(...schools, 'Qualifications', 'MBA, Ohio State University, 2014')).toEqual(['education', 'education'])
+  expect(kindsOf('What I do', 'I close the books of restaurants and teach the team.')).toEqual(['summary'])
+  expect(kindsOf('What I do', 'Payroll, Sales Tax, Budgeting')).toEqual(['skills'])
+})
