@@ -20,6 +20,8 @@ const glue = new Set(heads.glue)
 
 /** In ems: the lines of one cell stand closer than this, the rows of a table further apart. */
 const lineEm = 1.6
+/** The names over the columns take up no more lines than this. */
+const mostHeadLines = 5
 
 /**
  * A table whose columns have names, `Period`, `Employer`, `Duties`: its text is taken out of the page and read one row after
@@ -33,11 +35,13 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
   let open: Columns | undefined
   for (let from = 0; from < rows.length; from++) {
     const row = rows[from] as Row
-    const head = headOf(rows.slice(from))
+    const head = headOf(rows.slice(from, from + mostHeadLines))
     if (!head && !(from === 0 && known)) continue
     const first = head ? from + head.length : from
     const columns = head ? columnsOf(head.names, rows.slice(first), end) : (known as Columns)
-    const length = rows.slice(first).findIndex((_, index) => endsTable(rows.slice(first + index), columns))
+    const length = rows
+      .slice(first)
+      .findIndex((_, index) => endsTable(rows.slice(first + index, first + index + mostHeadLines + 1), columns))
     const body = rows.slice(first, length < 0 ? undefined : first + length)
     if (!body.some(({ cells }) => cells.length > 1)) continue
     const items = page.filter(({ y }) => y >= row.y - 1 && y <= (body.at(-1)?.y ?? 0) + 1)
@@ -82,7 +86,7 @@ function headOf(rows: Row[]): { names: Row; length: number } | undefined {
     row.y - (rows[index]?.y ?? 0) < lineEm * row.size && row.cells.every(({ text }) => isOfHead(text))
   const [first] = rows
   if (!first?.cells.every(({ text }) => isOfHead(text))) return undefined
-  const end = rows.slice(1, 5).findIndex((row, index) => !isMore(row, index))
+  const end = rows.slice(1).findIndex((row, index) => !isMore(row, index))
   const lines = rows.slice(0, end < 0 ? undefined : end + 1)
   const cells = lines.flatMap((row) => row.cells).reduce(underName, [])
   const names = { ...first, cells: cells.toSorted((a, b) => a.left - b.left) }

@@ -90,7 +90,7 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     if (cell.place) places.push(cell.place)
     for (const segment of splitLead(cell)
-      .flatMap((text) => text.split(strong).map(joinArea))
+      .flatMap((text) => joinTitles(text.split(strong), text).map(joinArea))
       .flatMap((text) => text.split(separator))
       .flatMap(splitAt)) {
       const { rest, place } = takePlace(joinLegal(tidy(segment)))
@@ -106,6 +106,12 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
   }
   return { names, place: places[0] ?? null }
 }
+
+/** `Owner / Lead Bookkeeper` is one title. */
+const joinTitles = (parts: string[], text: string): string[] =>
+  parts.length === 2 && parts.every(endsAsTitle) && /\s\/\s/.test(text)
+    ? [text.replace(/\s+\/\s+/, '\u2062/\u2062')]
+    : parts
 
 /** `Tax Manager` in bold before `Harbor Foods` in plain type needs no comma. */
 function splitLead({ text, lead }: Cell): string[] {

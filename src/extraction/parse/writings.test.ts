@@ -287,3 +287,13 @@ test('qualifications beside schools are certificates, and what one does may be t
   expect(kindsOf('What I do', 'I close the books of restaurants and teach the team.')).toEqual(['summary'])
   expect(kindsOf('What I do', 'Payroll, Sales Tax, Budgeting')).toEqual(['skills'])
 })
+
+test('two titles with a slash between them are one, a title and a firm are two', () => {
+  const read = (...lines: string[]) => experienceOf(rowsOfTexts([...lines, 'Mar 2020 – Sep 2021']))
+  expect(read('Owner / Lead Bookkeeper', 'Harbor Foods')).toMatchObject([
+    { position: 'Owner / Lead Bookkeeper', company: 'Harbor Foods' },
+  ])
+  expect(read('Lead Bookkeeper / Harbor Foods')).toMatchObject([
+    { position: 'Lead Bookkeeper', company: 'Harbor Foods' },
+  ])
+})
