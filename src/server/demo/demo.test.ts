@@ -18,7 +18,8 @@ import { refuseDemoAccounts } from './refuse-demo-accounts.ts'
 import { seedDemo } from './seed-demo.ts'
 import { introCallers } from './seed-intro-calls.ts'
 
-const now = new Date('2026-11-16T14:12:00Z')
+/** What is ahead and what is over follows the clock of the database. */
+const now = new Date()
 const projects = [...firmProjects, ...companyProjects]
 
 const ownerOf =
