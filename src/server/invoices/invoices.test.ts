@@ -31,6 +31,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const through = '2026-11-15'
+/** In the month of the invoice, which is issued now. */
+const receivedOn = Temporal.Now.plainDateISO('America/New_York').toString()
 type Weeks = Parameters<typeof billedFirm>[1]
 
 /** A firm with its owner, and someone who worked approved weeks for it. */
@@ -49,7 +51,7 @@ async function issued(weeks: Weeks) {
 }
 
 const transfer = (id: string, amountCents: number, reference = 'ACH 1') =>
-  admin.browser.call(recordPayment, { id, kind: 'transfer', amountCents, reference, receivedOn: '2026-11-16' })
+  admin.browser.call(recordPayment, { id, kind: 'transfer', amountCents, reference, receivedOn })
 
 const fileOf = async (person: Person, path: string) => {
   const response = await person.browser.send(path)
