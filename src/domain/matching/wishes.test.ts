@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf } from './facts.ts'
 import { wantedFit } from './term-fit.ts'
+import { facts } from './testing/read-profile.ts'
 import { readTerms } from './testing/reading.ts'
 
 /** What people hope for, offer and do; `*` is only wished for, `-` is not done. */
@@ -73,32 +73,13 @@ test.each(cases)('%s', (text, expected) => expect([...readTerms(text)]).toEqual(
 
 describe('a wish', () => {
   const summary = 'Bookkeeper with six years in QBO, eager to learn Xero.'
-  const facts = factsOf(
-    {
-      id: 'one',
-      workingHours: null,
-      hoursPerWeek: null,
-      earliestStart: null,
-      rate: null,
-      vettingAverage: null,
-      profile: {
-        personal_info: { location: null },
-        professional_summary: summary,
-        work_experience: [],
-        skills: { technical: [], languages: [], frameworks: [], tools: [], soft_skills: [] },
-        certifications: [],
-        projects: [],
-        languages_spoken: [],
-      },
-    },
-    '2026-11-16',
-  )
+  const read = facts([], { professional_summary: summary })
 
   test('is no evidence, and leaves what is done beside it', () => {
-    expect(Object.keys(facts.terms)).not.toContain('software:Xero')
-    expect(facts.terms['software:QuickBooks Online']).toMatchObject([{ stance: 'works', quote: summary }])
+    expect(Object.keys(read.terms)).not.toContain('software:Xero')
+    expect(read.terms['software:QuickBooks Online']).toMatchObject([{ stance: 'works', quote: summary }])
   })
 
   test('takes nobody out: what is related still counts', () =>
-    expect(wantedFit(facts, { kind: 'software', value: 'Xero' }, 2027 * 12).state).toBe('partly'))
+    expect(wantedFit(read, { kind: 'software', value: 'Xero' }, 2027 * 12).state).toBe('partly'))
 })
