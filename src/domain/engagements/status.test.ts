@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EngagementStatus, engagementActions, engagementLifeCycle, isOver } from './status.ts'
+import { type EngagementStatus, engagementActions, engagementLifeCycle, isEndingOrOver, isOver } from './status.ts'
 
 test.each<[EngagementStatus, string[], string[]]>([
   // The firm, the talent.
@@ -20,4 +20,5 @@ test.each<[EngagementStatus, string[], string[]]>([
 
 test('it is over once it has ended in whichever way', () => {
   expect(engagementLifeCycle.statuses.filter(isOver)).toEqual(['ended', 'terminated', 'converted'])
+  expect(engagementLifeCycle.statuses.filter(isEndingOrOver)).toEqual(['ending', 'ended', 'terminated', 'converted'])
 })

@@ -84,6 +84,7 @@ export type EngagementSide = 'owner' | 'talent'
 
 export const isOver = (status: EngagementStatus): boolean =>
   status === 'ended' || status === 'terminated' || status === 'converted'
+export const isEndingOrOver = (status: EngagementStatus): boolean => status === 'ending' || isOver(status)
 
 /** What people do, as opposed to the product. */
 export const engagementMoves = ['pause', 'resume', 'end', 'terminate', 'convert'] as const satisfies EngagementMove[]

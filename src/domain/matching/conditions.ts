@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { seniorityLevels } from '../projects/details.ts'
 import type { TalentFacts } from './facts.ts'
 import type { Need } from './need.ts'
@@ -62,7 +63,7 @@ function start({ earliestStart }: TalentFacts, { start: asked }: Need): LineFit 
   if (earliestStart === null) return unknown('start', 'Earliest start is not given')
   const late = daysBetween(asked, earliestStart)
   if (late <= 0) return met('Free by the start')
-  const sentence = `Free ${late} ${late === 1 ? 'day' : 'days'} after the start`
+  const sentence = `Free ${counted(late, 'day')} after the start`
   return late <= limits.startNearDays ? near(sentence) : missed(sentence)
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { OfferStatus } from './status.ts'
 import { daysBetween, type OfferTerm, type OfferTerms } from './terms.ts'
 
@@ -6,7 +7,6 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 
 export const formatCents = (cents: number): string => dollars.format(cents / 100)
 const formatDate = (isoDate: string) => date.format(new Date(isoDate))
-export const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 const formats: { [Term in OfferTerm]: (value: OfferTerms[Term]) => string } = {
   rateCents: (cents) => `${formatCents(cents)}/hr`,

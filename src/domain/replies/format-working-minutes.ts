@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts'
+
 const hour = 60
 const day = 8 * hour
 
@@ -7,5 +9,5 @@ export function formatWorkingMinutes(minutes: number): string {
   if (whole < hour) return `${whole} min`
   if (whole < day) return [`${Math.floor(whole / hour)} h`, ...(whole % hour ? [`${whole % hour} min`] : [])].join(' ')
   const [days, hours] = [Math.floor(whole / day), Math.floor((whole % day) / hour)]
-  return [`${days} ${days === 1 ? 'working day' : 'working days'}`, ...(hours ? [`${hours} h`] : [])].join(' ')
+  return [counted(days, 'working day'), ...(hours ? [`${hours} h`] : [])].join(' ')
 }

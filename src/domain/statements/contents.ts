@@ -1,5 +1,5 @@
+import { counted } from '../counted.ts'
 import { allIn, formatFee } from '../invoices/money.ts'
-import { counted } from '../offers/format-terms.ts'
 import type { OfferTerms } from '../offers/terms.ts'
 import type { StatementDetails } from './details.ts'
 import { fillIn, type Placeholder, type Section, sections, sectionTitles, type TemplateText } from './template.ts'

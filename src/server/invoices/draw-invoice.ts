@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts'
+import { counted } from '#domain/counted.ts'
 import { formatFee, formatHours, type LineCents, totalsOf } from '#domain/invoices/money.ts'
 import { lastDayOfWeek } from '#domain/invoices/periods.ts'
-import { counted } from '#domain/offers/format-terms.ts'
 import { formatCents, formatDay } from '#domain/statements/contents.ts'
 import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
 import { underHead } from '../documents/rows.ts'

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts'
 import { bookmarkedBy } from './bookmarked-by.ts'
 import classes from './bookmarks.module.css'
 import { useBookmarks } from './bookmarks.tsx'
@@ -23,7 +24,7 @@ export function BookmarkLine({ id }: { id: string }) {
           .{' '}
         </span>
       )}
-      {notes > 0 && <span>{notes === 1 ? '1 note.' : `${notes} notes.`}</span>}
+      {notes > 0 && <span>{counted(notes, 'note')}.</span>}
     </p>
   )
 }

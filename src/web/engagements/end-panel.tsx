@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { askReplacement, type Engagement } from '#contract/engagements.ts'
+import { counted } from '#domain/counted.ts'
+import { isEndingOrOver } from '#domain/engagements/status.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { counted } from '#domain/offers/format-terms.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -17,12 +18,10 @@ import classes from './engagements.module.css'
 const HandoverForm = lazy(async () => ({ default: (await import('./handover-form.tsx')).HandoverForm }))
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 
-export const isEndingOrOver = ({ status, endedAt }: Engagement): boolean => status === 'ending' || endedAt !== null
-
 /** What the reader may do to pause or end it, and everything that belongs to a good end. */
 export function EndPanel({ engagement }: { engagement: Engagement }) {
   const { id, side, handover, reviews, mayManage } = engagement
-  const isEnding = isEndingOrOver(engagement)
+  const isEnding = isEndingOrOver(engagement.status)
   const maySay = side === 'talent' || mayManage
   return (
     <section className={classes.panel} aria-labelledby="end">

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type Engagement, readEngagement } from '#contract/engagements.ts'
-import { startConditionLabels } from '#domain/engagements/status.ts'
+import { isEndingOrOver, startConditionLabels } from '#domain/engagements/status.ts'
 import { formatTerm } from '#domain/offers/format-terms.ts'
 import { termLabels } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -16,7 +16,7 @@ import { useShownName } from '../ui/shown-name.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { AccessPanel } from './access-panel.tsx'
-import { EndPanel, isEndingOrOver } from './end-panel.tsx'
+import { EndPanel } from './end-panel.tsx'
 import classes from './engagements.module.css'
 import { HoursPanel } from './hours-panel.tsx'
 import { OnboardingPanel } from './onboarding-panel.tsx'
@@ -48,7 +48,7 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
   const { side, standing, firm, talent, title, status, projectId } = engagement
   const other = side === 'talent' ? firm : side === 'owner' ? talent : [firm, talent].filter(Boolean).join(' and ')
   // What waits for someone stands first.
-  const isEnding = isEndingOrOver(engagement)
+  const isEnding = isEndingOrOver(engagement.status)
   const isMine = standing.turn !== null && standing.turn === side && !standing.action?.to.startsWith('/engagements/')
   return (
     <>

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readWeek, returnWeek, type StoredLine, viewWeek, type Week, type WeekSummary } from '#contract/hours.ts'
+import { counted } from '#domain/counted.ts'
 import { formatShortDay } from '#domain/hours/format-week.ts'
 import { isUnusualDay } from '#domain/hours/unusual.ts'
 import { weekdayOf } from '#domain/hours/week.ts'
@@ -60,10 +61,7 @@ function Lines({ week, isReturning, isApproving, onApprove }: Omit<Props, 'week'
       call(returnWeek, { id: week.id, submittedAt: week.submittedAt ?? '', reason, lines: [...meant] }),
     { onDone: () => notifySuccess('Week returned'), isQuiet: true },
   )
-  const returnLabel =
-    meant.size === 0
-      ? 'Return With a Reason'
-      : `Return ${meant.size} ${meant.size === 1 ? 'Line' : 'Lines'} With a Reason`
+  const returnLabel = meant.size === 0 ? 'Return With a Reason' : `Return ${counted(meant.size, 'Line')} With a Reason`
   return (
     <>
       {week.reason && <p className={classes.reason}>Returned before: {week.reason}</p>}

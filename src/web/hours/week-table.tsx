@@ -1,4 +1,5 @@
 import type { WeekSummary } from '#contract/hours.ts'
+import { counted } from '#domain/counted.ts'
 import { totalOf } from '#domain/hours/week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
@@ -35,7 +36,7 @@ export function WeekTable({ weeks, isStale, isApproving, onApprove }: Props) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {weeks.length} {weeks.length === 1 ? 'week' : 'weeks'}
+              {counted(weeks.length, 'week')}
             </th>
             <td>
               <span className="g-double-rule">{formatHours(totalOf(weeks))}</span>

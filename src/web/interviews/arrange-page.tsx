@@ -1,5 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { firstName } from '#domain/accounts/first-name.ts'
+import { counted } from '#domain/counted.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -122,7 +123,7 @@ function Choice({ arranging, times, isStale, first }: ChoiceProps) {
           isWorking={sending.isPending}
           workingText={isMany ? 'Proposing...' : 'Booking...'}
         >
-          {isMany ? `Propose ${chosen.length} ${chosen.length === 1 ? 'Time' : 'Times'}` : 'Book Interview'}
+          {isMany ? `Propose ${counted(chosen.length, 'Time')}` : 'Book Interview'}
         </WorkingButton>
       </div>
     </form>

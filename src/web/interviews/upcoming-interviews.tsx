@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { type Interview, listInterviews } from '#contract/interviews.ts'
+import { counted } from '#domain/counted.ts'
 import { shownOnDashboard } from '#domain/interviews/list.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { InterviewBadge } from '../ui/interview-badge.tsx'
@@ -54,7 +55,7 @@ export function UpcomingInterviews({ project, candidate, isWhole = false }: Prop
 function whenOf({ startsAt, minutes, proposed, isAskedWhetherHeld }: Interview): string {
   if (isAskedWhetherHeld) return 'Did it take place?'
   if (startsAt) return `${formatTime(startsAt)}, ${minutes} minutes`
-  return `${proposed.length} proposed ${proposed.length === 1 ? 'time' : 'times'}`
+  return counted(proposed.length, 'proposed time')
 }
 
 /** Join opens 15 minutes before; until then there is Move. */

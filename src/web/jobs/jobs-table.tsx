@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedJob, listJobs, retryJob } from '#contract/jobs.ts'
+import { counted } from '#domain/counted.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -56,4 +57,4 @@ export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boole
 }
 
 const formatAttempts = ({ attempts, lastError }: ListedJob): string =>
-  [attempts === 1 ? '1 attempt' : `${attempts} attempts`, lastError].filter(Boolean).join(' · ')
+  [counted(attempts, 'attempt'), lastError].filter(Boolean).join(' · ')

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedMail, listMails, resendMail } from '#contract/mail.ts'
+import { counted } from '#domain/counted.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -62,7 +63,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
 function formatProgress({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
   if (status === 'sent') return sentAt ? formatTime(sentAt) : ''
   if (status === 'dropped') return 'Over the limit of 20 emails an hour and 60 a day for one address'
-  const tries = attempts === 0 ? '' : attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  const tries = attempts === 0 ? '' : counted(attempts, 'attempt')
   const next = status === 'queued' && attempts > 0 && nextAttemptAt ? `next ${formatTime(nextAttemptAt)}` : ''
   return [tries, next, lastError].filter(Boolean).join(' · ')
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { Match } from '#contract/matching.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
+import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatHourlyRange } from '../ui/money.ts'
 import { formatDate } from '../ui/time.ts'
 import classes from './comparison.module.css'
-import { formatFree, formatOverlap, formatYears } from './format-match.ts'
+import { formatFree, formatOverlap } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import { formatScore } from './points.ts'
 
@@ -53,7 +54,7 @@ const offers: Row[] = [
   ['Overlap with your day', formatOverlap],
   ['Rate', ({ rate }) => rate && formatHourlyRange(rate.from, rate.to)],
   ['Vetted', ({ vetted }) => vetted && formatDate(vetted.on)],
-  ['Experience', ({ talent }) => formatYears(talent.experienceYears)],
+  ['Experience', ({ talent }) => talent.experienceYears !== null && formatYears(talent.experienceYears)],
   ['Location', ({ talent }) => talent.location],
   ['Credentials', ({ talent }) => talent.credentials.join(', ') || 'None'],
 ]

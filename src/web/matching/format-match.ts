@@ -3,9 +3,6 @@ import { formatDate } from '../ui/time.ts'
 
 const unknown = 'Not known'
 
-export const formatYears = (years: number | null): string =>
-  years === null ? '' : years === 0 ? 'Under a year' : years === 1 ? '1 year' : `${years} years`
-
 /** Hours a week in the weeks wanted, with the tightest week where it differs, and how old the word is where it is old. */
 export function formatFree({ free, confirmedOn, isStale }: Pick<Match, 'free' | 'confirmedOn' | 'isStale'>): string {
   if (!free) return unknown

@@ -4,13 +4,14 @@ import type { Match } from '#contract/matching.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatHourlyRange } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { ContactBadge } from './contact-badge.tsx'
 import { CuratedBadge } from './curated-badge.tsx'
-import { formatFree, formatOverlap, formatYears } from './format-match.ts'
+import { formatFree, formatOverlap } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import classes from './match-row.module.css'
 import { formatScore, leadingLines, outOfHundred } from './points.ts'
@@ -39,7 +40,9 @@ export function MatchRow({ match, comparing, onInvite }: Props) {
           <h3 className={classes.name}>{talent.name || 'Candidate'}</h3>
           <p className={classes.quiet}>{talent.headline}</p>
           <p className={classes.quiet}>
-            {[formatYears(talent.experienceYears), talent.location].filter(Boolean).join(', ')}
+            {[talent.experienceYears !== null && formatYears(talent.experienceYears), talent.location]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           {vetted && (
             <p className={classes.vetted}>

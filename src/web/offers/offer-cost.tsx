@@ -1,5 +1,6 @@
 import type { OfferRound } from '#contract/offers.ts'
 import { brand } from '#domain/brand.ts'
+import { counted } from '#domain/counted.ts'
 import { allIn, feeOn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { costOf, weeksOf } from '#domain/offers/terms.ts'
@@ -58,7 +59,7 @@ export function OfferCost({ side, round, before, feeBasisPoints }: Props) {
       <p className={classes.quiet}>
         {weeks === null
           ? `Each week, ongoing from ${formatDate(round.terms.startDate)}`
-          : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}, ${formatDate(round.terms.startDate)} – ${formatDate(round.terms.endDate ?? '')}`}
+          : `${counted(weeks, 'week')}, ${formatDate(round.terms.startDate)} – ${formatDate(round.terms.endDate ?? '')}`}
       </p>
       <p className={`${classes.total} g-double-rule`}>{formatCents(total)}</p>
       {before && typeof was === 'number' && <p className={classes.quiet}>{compared(total - was, before.number)}</p>}

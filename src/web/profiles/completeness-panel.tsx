@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core'
+import { counted } from '#domain/counted.ts'
 import { completeness, type ProfileSection } from '#domain/profiles/completeness.ts'
 import { useEditor } from './editor-context.ts'
 import classes from './profile-editor.module.css'
@@ -40,8 +41,7 @@ function ToCheck() {
   if (checks.length === 0) return null
   return (
     <p className={classes.toCheck}>
-      <strong>{checks.length === 1 ? '1 field to check.' : `${checks.length} fields to check.`}</strong> We read them
-      from your resume and weren't sure.{' '}
+      <strong>{counted(checks.length, 'field')} to check.</strong> We read them from your resume and weren't sure.{' '}
       <button type="button" onClick={() => reveal(`profile.${checks[0]?.path}`)}>
         Show the first
       </button>

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts'
 import type { ProjectBrief } from '#domain/projects/brief.ts'
 import { withTags } from '../ui/tags.ts'
 import { blankProject, type ProjectField, type ProjectValues, valuesOf } from './project-values.ts'
@@ -30,5 +31,5 @@ export function filledMessage(filled: FoundValues): string {
   const count = Object.keys(filled).length
   return count === 0
     ? 'We read your request and found nothing to fill in.'
-    : `We filled in ${count} ${count === 1 ? 'field' : 'fields'}. Please check each one.`
+    : `We filled in ${counted(count, 'field')}. Please check each one.`
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readWaiting, type Waiting } from '#contract/replies.ts'
+import { counted } from '#domain/counted.ts'
 import { formatWorkingMinutes } from '#domain/replies/format-working-minutes.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { ButtonLink } from '../ui/links.tsx'
@@ -8,7 +9,7 @@ import classes from './waiting-list.module.css'
 
 const sentences: Record<Waiting['kind'], (one: Waiting) => { title: string; action: string }> = {
   application: ({ count, title }) => ({
-    title: `${count} ${count === 1 ? 'application' : 'applications'} for ${title ?? 'a project'}`,
+    title: `${counted(count, 'application')} for ${title ?? 'a project'}`,
     action: count === 1 ? 'Review' : `Review ${count}`,
   }),
   invitation: ({ names }) => ({ title: `${names[0] ?? 'A firm'} invites you to a project`, action: 'Answer' }),

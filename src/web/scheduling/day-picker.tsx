@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts'
 import classes from './scheduler.module.css'
 import { formatMonths, formatSlotDay, monthOf, type SlotDay, weeksOf } from './slot-days.ts'
 
@@ -34,7 +35,7 @@ export function DayPicker({ days, value, onChange }: Props) {
                 name="day"
                 checked={date === value}
                 onChange={() => onChange(date)}
-                aria-label={`${formatSlotDay(date)}, ${count} ${count === 1 ? 'time' : 'times'}`}
+                aria-label={`${formatSlotDay(date)}, ${counted(count, 'time')}`}
               />
               <span>
                 {day === 1 && <small>{monthOf(date)}</small>}

@@ -1,4 +1,5 @@
 import type { ReviewerCard } from '#contract/scorecards.ts'
+import { counted } from '#domain/counted.ts'
 import { criteria, criterionIds } from '#domain/scorecards/criteria.ts'
 import { averageScores, overallScore } from '#domain/scorecards/scorecard.ts'
 import { Figure } from '../ui/figure.tsx'
@@ -33,7 +34,7 @@ export function Scorecards({ candidateId, cards, onSaved }: Props) {
 
 function Averages({ cards }: { cards: ReviewerCard[] }) {
   const overall = overallScore(cards)
-  const reviewers = cards.length === 1 ? '1 reviewer' : `${cards.length} reviewers`
+  const reviewers = counted(cards.length, 'reviewer')
   return (
     <section className={classes.averages} aria-label="Averages">
       <dl>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, listSessions } from '#contract/sessions.ts'
+import { counted } from '#domain/counted.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
@@ -14,7 +15,7 @@ export function EndOtherSessions({ count }: { count: number }) {
     mutationFn: () => call(endOtherSessions, {}),
     onSuccess: ({ ended }) => {
       dialog.close()
-      notifySuccess(ended === 1 ? '1 session ended' : `${ended} sessions ended`)
+      notifySuccess(`${counted(ended, 'session')} ended`)
     },
     onError: (error) => notifyError('The sessions couldn’t be ended', { detail: error.message }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) }),

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts'
 import type { Droppable } from '#domain/talent/conditions.ts'
 import { formatDate } from '../ui/time.ts'
 import type { TalentShown } from './talent-address.ts'
@@ -12,12 +13,7 @@ export function activeFilters({ skills, software, overlap, hours, from, weeks, r
     ...software.map((word) => ({ kind: 'software' as const, word, label: word })),
     ...(overlap ? [single('overlap', `${overlap} h overlap with your day`)] : []),
     ...(hours
-      ? [
-          single(
-            'hours',
-            `${hours} h a week free for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}${from && ` from ${formatDate(from)}`}`,
-          ),
-        ]
+      ? [single('hours', `${hours} h a week free for ${counted(weeks, 'week')}${from && ` from ${formatDate(from)}`}`)]
       : []),
     ...(rate ? [single('rate', `Up to $${rate} an hour`)] : []),
   ]

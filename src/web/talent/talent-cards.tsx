@@ -8,6 +8,7 @@ import { openResume } from '../open-resume.ts'
 import { AvailabilityLine } from '../profiles/availability-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
+import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import classes from './talent-cards.module.css'
@@ -95,8 +96,6 @@ function termsOf({ skills, software }: Pick<TalentCard, 'skills' | 'software'>) 
   const all = [...new Set(ordered)]
   return { shown: all.slice(0, shownTerms), hidden: Math.max(0, all.length - shownTerms) }
 }
-
-const formatYears = (years: number) => (years === 1 ? '1 year' : years === 0 ? 'Under a year' : `${years} years`)
 
 export function TalentCardsSkeleton() {
   return (
