@@ -28,7 +28,6 @@ export type Judge = {
   /** In millionths, by value. */
   points: Int32Array
   flags: Int32Array
-  misses: Uint8Array
 }
 
 type Verdict = { share: number; state: State }
@@ -37,22 +36,20 @@ function judge(
   line: RequiredLine,
   number: number,
   column: Judge['column'],
-  values: Iterable<number>,
-  count: number,
+  values: readonly number[],
   verdictOn: (value: number) => Verdict,
 ): Judge {
+  const count = values.reduce((most, value) => Math.max(most, value), 0) + 1
   const points = new Int32Array(count)
   const flags = new Int32Array(count)
-  const misses = new Uint8Array(count)
   for (const value of values) {
     const verdict = verdictOn(value)
     const state = line.isStrict && verdict.state === 'partly' ? 'missing' : verdict.state
     points[value] = Math.round(line.weight * verdict.share * micro)
-    if (state === 'missing') misses[value] = 1
     if (state === 'met') continue
     flags[value] = decides(line) ? tally[state] + tally.line * (number + 1) : state === 'unknown' ? tally.aside : 0
   }
-  return { column, points, flags, misses }
+  return { column, points, flags }
 }
 
 const shareOf = Float64Array.from(classes, ({ share }) => share)
@@ -98,8 +95,7 @@ function conditionJudge(
     line,
     number,
     column,
-    pool.valuesOf(name),
-    name === 'overlap' ? pool.clocks.length : own.BYTES_PER_ELEMENT === 1 ? 256 : 65_536,
+    [...pool.valuesOf(name)],
     (value) => conditions[name](factsBy[name](value, pool) as TalentFacts, need) ?? { share: 0, state: 'met' },
   )
 }
@@ -113,5 +109,5 @@ export const judgeOf = (
   isStaleAt: Uint8Array | null,
 ): Judge =>
   line.item
-    ? judge(line, number, bestOf(pool, line.item), classes.keys(), classes.length, (code) => classes[code] as Verdict)
+    ? judge(line, number, bestOf(pool, line.item), [...classes.keys()], (code) => classes[code] as Verdict)
     : conditionJudge(pool, line, number, line.condition, need, isStaleAt)

@@ -11,35 +11,33 @@ const offsetOn = (zone: string, day: Temporal.PlainDate): number =>
 export type Engagement = { start: string; weeks: number }
 
 type WeekDifference = { monday: string; difference: number }
+/** Each week of an engagement, and each of their differences once. */
+type Weeks = { all: readonly WeekDifference[]; differences: readonly number[] }
 
-const weeksBy = new Map<string, readonly WeekDifference[]>()
+const weeksBy = new Map<string, Weeks>()
 const remembered = 10_000
 
 /**
  * How many minutes a zone is ahead of another in each week of an engagement: clocks change on different dates. Each week counts by
  * its Wednesday.
  */
-function weeksOf(zone: string, other: string, { start, weeks }: Engagement): readonly WeekDifference[] {
+function weeksOf(zone: string, other: string, { start, weeks }: Engagement): Weeks {
   const key = `${zone} ${other} ${start} ${weeks}`
-  let all = weeksBy.get(key)
-  if (!all) {
+  let known = weeksBy.get(key)
+  if (!known) {
     if (weeksBy.size >= remembered) weeksBy.clear()
     const first = Temporal.PlainDate.from(start)
     const monday = first.subtract({ days: first.dayOfWeek - 1 })
-    all = Array.from({ length: Math.max(1, weeks) }, (_, week) => {
+    const all = Array.from({ length: Math.max(1, weeks) }, (_, week) => {
       const on = monday.add({ weeks: week })
       const wednesday = on.add({ days: 2 })
       return { monday: on.toString(), difference: offsetOn(zone, wednesday) - offsetOn(other, wednesday) }
     })
-    weeksBy.set(key, all)
+    known = { all, differences: [...new Set(all.map(({ difference }) => difference))] }
+    weeksBy.set(key, known)
   }
-  return all
+  return known
 }
-
-/** The same, each figure once. */
-export const differencesOf = (zone: string, other: string, engagement: Engagement): readonly number[] => [
-  ...new Set(weeksOf(zone, other, engagement).map(({ difference }) => difference)),
-]
 
 type Span = { start: number; end: number }
 const spansBy = new WeakMap<Week, readonly Span[]>()
@@ -75,18 +73,21 @@ function daysShared(week: Week, window: Window, difference: number): number[] {
   })
 }
 
-/** The figure that most days have; of two as frequent, the larger. */
-function usual(days: readonly number[]): number {
-  const count = (minutes: number) => days.filter((other) => other === minutes).length
-  return days.reduce((best, one) =>
-    count(one) > count(best) || (count(one) === count(best) && one > best) ? one : best,
-  )
+/** The figure that is there most often; of two as frequent, the larger. A shortlist asks for hundreds of them, so nothing is allocated. */
+function usual(figures: readonly number[]): number {
+  let [best, most] = [0, 0]
+  for (const figure of figures) {
+    let count = 0
+    for (const other of figures) if (other === figure) count++
+    if (count > most || (count === most && figure > best)) [best, most] = [figure, count]
+  }
+  return best
 }
 
 /** The hours a day that somebody shares with a window in the least of the weeks. */
 export const leastOverlap = (week: Week, window: Window, engagement: Engagement): number =>
   Math.min(
-    ...differencesOf(week.zone, window.zone, engagement).map((difference) =>
+    ...weeksOf(week.zone, window.zone, engagement).differences.map((difference) =>
       usual(daysShared(week, window, difference)),
     ),
   ) / 60
@@ -95,12 +96,9 @@ export type Outlook = { least: number; usual: number; change: { on: string; hour
 
 /** The hours a day in common over an engagement: in the least of its weeks, in most of them, and from the next change of a clock on. */
 export function overlapOutlook(week: Week, window: Window, engagement: Engagement): Outlook {
-  const all = weeksOf(week.zone, window.zone, engagement)
+  const { all, differences } = weeksOf(week.zone, window.zone, engagement)
   const hoursBy = new Map(
-    differencesOf(week.zone, window.zone, engagement).map((difference) => [
-      difference,
-      usual(daysShared(week, window, difference)) / 60,
-    ]),
+    differences.map((difference) => [difference, usual(daysShared(week, window, difference)) / 60]),
   )
   const hoursIn = ({ difference }: WeekDifference) => hoursBy.get(difference) ?? 0
   const change = all.find(({ difference }) => difference !== all[0]?.difference)

@@ -20,22 +20,24 @@ export type Scan = {
   ledger: { name: string; removed: number; regained: number }[]
 }
 
-/** Adds a line to the scores and tallies of some people; returns how many of them miss it. In pieces that fit a cache. */
-function addLine(
-  { column, points, flags, misses }: Judge,
-  scores: Int32Array,
-  tallies: Int32Array,
-  from: number,
-  to: number,
-): number {
+/** Adds a line to the tallies of some people; returns how many of them miss it. In pieces that fit a cache. */
+function addLine({ column, flags }: Judge, tallies: Int32Array, from: number, to: number): number {
   let missed = 0
   for (let at = from; at < to; at++) {
-    const value = column[at] as number
-    scores[at] = (scores[at] as number) + (points[value] as number)
-    tallies[at] = (tallies[at] as number) + (flags[value] as number)
-    missed += misses[value] as number
+    const flag = flags[column[at] as number] as number
+    tallies[at] = (tallies[at] as number) + flag
+    missed += missingIn(flag)
   }
   return missed
+}
+
+/** What some people have for every line together, in millionths. */
+function scoresOf(judges: readonly Judge[], slots: Uint32Array): Int32Array {
+  const scores = new Int32Array(slots.length)
+  for (const { column, points } of judges)
+    for (let number = 0; number < slots.length; number++)
+      scores[number] = (scores[number] as number) + (points[column[slots[number] as number] as number] as number)
+  return scores
 }
 
 /** Standings by number: loops over everyone are quicker with numbers. */
@@ -94,9 +96,8 @@ function createNice(pool: Pool, nice: readonly NiceLine[]) {
 }
 
 const blockSize = 16_384
-const buckets = 1024
 
-/** Everyone in the pool against a need, column by column. `hidden` are as if they weren't there. */
+/** Everyone in the pool against a need, column by column; who misses something is not scored. `hidden` are as if they weren't there. */
 export function scan(
   pool: Pool,
   need: Need,
@@ -106,7 +107,6 @@ export function scan(
   { required, nice }: Lines = linesOf(need),
 ): Scan {
   const { size, columns } = pool
-  const scores = new Int32Array(size)
   const tallies = new Int32Array(size)
   const isStaleAt = staleIn(pool, today)
   const judges = required.map((line, number) => judgeOf(pool, line, number, need, isStaleAt))
@@ -114,43 +114,44 @@ export function scan(
   for (let from = 0; from < size; from += blockSize)
     for (let number = 0; number < judges.length; number++)
       removed[number] =
-        (removed[number] as number) +
-        addLine(judges[number] as Judge, scores, tallies, from, Math.min(size, from + blockSize))
+        (removed[number] as number) + addLine(judges[number] as Judge, tallies, from, Math.min(size, from + blockSize))
   const isPresent = columns.isPresent.slice(0, size)
   const gone = [...hidden].flatMap((id) => pool.slotOf(id) ?? [])
   for (const at of gone) {
     isPresent[at] = 0
-    for (const [number, { column, misses }] of judges.entries())
-      removed[number] = (removed[number] as number) - (misses[column[at] as number] as number)
+    for (const [number, { column, flags }] of judges.entries())
+      removed[number] = (removed[number] as number) - missingIn(flags[column[at] as number] as number)
   }
 
-  const scale = buckets / (required.reduce((sum, { weight }) => sum + weight, 0) * micro + 1)
-  const { count, regained, filled, shown } = sortOut(isPresent, scores, tallies, scale)
+  const { counts, regained, slots } = sortOut(isPresent, tallies)
+  const scores = scoresOf(judges, slots)
   const extra = createNice(pool, nice)
-  const unknowns = (at: number) =>
-    unknownIn(tallies[at] as number) + asideIn(tallies[at] as number) + extra.unknowns(at)
+  const slotAt = (number: number) => slots[number] as number
+  const unknowns = (number: number) => {
+    const tallied = tallies[slotAt(number)] as number
+    return unknownIn(tallied) + asideIn(tallied) + extra.unknowns(slotAt(number))
+  }
   const isBetter = (a: number, b: number): boolean => {
     const byScore = (scores[a] as number) - (scores[b] as number)
     if (byScore !== 0) return byScore > 0
     const byKnown = unknowns(a) - unknowns(b)
     if (byKnown !== 0) return byKnown < 0
-    const byHash = (columns.hash[a] as number) - (columns.hash[b] as number)
-    return byHash !== 0 ? byHash < 0 : pool.idAt(a) < pool.idAt(b)
+    const byHash = (columns.hash[slotAt(a)] as number) - (columns.hash[slotAt(b)] as number)
+    return byHash !== 0 ? byHash < 0 : pool.idAt(slotAt(a)) < pool.idAt(slotAt(b))
   }
-  const wanted = shownStandings.map((standing) => limits[standing] ?? 0)
-  const margin = Math.ceil(extra.most * scale) + 1
-  const lowest = wanted.map((limit, standing) =>
-    limit === 0 ? buckets : lowestBucket(filled, standing, limit, margin),
-  )
-  const tops = wanted.map((limit) => createTop(limit, isBetter))
-  for (const at of shown) {
-    const standing = standingOf(tallies[at] as number)
-    if (Math.floor((scores[at] as number) * scale) < (lowest[standing] as number)) continue
-    scores[at] = (scores[at] as number) + extra.points(at)
-    tops[standing]?.add(at)
+  const tops = shownStandings.map((standing) => limits[standing] && createTop(limits[standing], isBetter))
+  for (let number = 0; number < slots.length; number++) {
+    const top = tops[standingOf(tallies[slotAt(number)] as number)]
+    if (!top) continue
+    const worst = top.worst()
+    // Whatever the nice-to-haves add, they are not among the best.
+    if (worst !== undefined && (scores[number] as number) + extra.most < (scores[worst] as number)) continue
+    scores[number] = (scores[number] as number) + extra.points(slotAt(number))
+    top.add(number)
   }
-  const idsOf = (standing: number) => (tops[standing]?.sorted() ?? []).map(pool.idAt)
-  const [fits = 0, unknown = 0, near = 0] = count
+  const idsOf = (standing: number) =>
+    tops[standing] ? tops[standing].sorted().map((number) => pool.idAt(slotAt(number))) : []
+  const [fits, unknown, near] = counts
   const considered = pool.count - gone.length
   return {
     considered,
@@ -164,13 +165,12 @@ export function scan(
   }
 }
 
-/** Counts everyone by standing, by the only line they don't meet, and by score. */
-function sortOut(isPresent: Uint8Array, scores: Int32Array, tallies: Int32Array, scale: number) {
+/** Counts everyone by standing and by the only line they don't meet; `slots` are those who miss nothing. */
+function sortOut(isPresent: Uint8Array, tallies: Int32Array) {
   const size = isPresent.length
-  const count = [0, 0, 0]
+  const counts: [number, number, number] = [0, 0, 0]
   const regained = new Uint32Array(64)
-  const filled = new Uint32Array(buckets * 3)
-  const indexes = new Uint32Array(size)
+  const slots = new Uint32Array(size)
   let length = 0
   for (let at = 0; at < size; at++) {
     const tallied = tallies[at] as number
@@ -179,21 +179,9 @@ function sortOut(isPresent: Uint8Array, scores: Int32Array, tallies: Int32Array,
     const others = unknownIn(tallied) + partlyIn(tallied)
     if (missing + others === 1) regained[linesIn(tallied)] = (regained[linesIn(tallied)] as number) + 1
     if (missing === 1) continue
-    const standing = standingOf(tallied)
-    count[standing] = (count[standing] as number) + 1
-    const bucket = standing * buckets + Math.floor((scores[at] as number) * scale)
-    filled[bucket] = (filled[bucket] as number) + 1
-    indexes[length++] = at
+    const standing = standingOf(tallied) as 0 | 1 | 2
+    counts[standing]++
+    slots[length++] = at
   }
-  return { count, regained, filled, shown: indexes.subarray(0, length) }
-}
-
-/** From which bucket of scores on somebody can be among the best, whatever the nice-to-haves add. */
-function lowestBucket(filled: Uint32Array, standing: number, limit: number, margin: number): number {
-  let seen = 0
-  for (let bucket = buckets - 1; bucket >= 0; bucket--) {
-    seen += filled[standing * buckets + bucket] as number
-    if (seen >= limit) return Math.max(0, bucket - margin)
-  }
-  return 0
+  return { counts, regained, slots: slots.subarray(0, length) }
 }

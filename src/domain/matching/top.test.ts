@@ -39,3 +39,12 @@ test('the best can be said by anything that compares, and only those are compare
   }
   expect([bestNames(4), bestNames(0)]).toEqual([['Ada', 'Bo', 'Cy', 'Di'], []])
 })
+
+test('the worst is told once there is no room for another', () => {
+  const top = createTop(2, (a, b) => a > b)
+  const worst = [3, 5, 4].map((one) => {
+    top.add(one)
+    return top.worst()
+  })
+  expect(worst).toEqual([undefined, 3, 4])
+})

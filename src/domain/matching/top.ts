@@ -33,6 +33,8 @@ export function createTop(limit: number, isBetter: (a: number, b: number) => boo
         sink()
       }
     },
+    /** The one that a better one takes the place of; undefined while there is room. */
+    worst: (): number | undefined => (heap.length === limit ? heap[0] : undefined),
     /** Best first. */
     sorted: (): number[] => [...heap].sort((a, b) => (isBetter(a, b) ? -1 : 1)),
   }
