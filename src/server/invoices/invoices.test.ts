@@ -176,7 +176,7 @@ test('the bell tells those who decide for the firm: issued, due soon, overdue, p
   expect(await told()).toEqual([[`${number} is due soon`, path]])
   await dueIn(invoice.id, -1)
   expect(await told()).toEqual([[`${number} is overdue`, path]])
-  const transfer = { kind: 'transfer', amountCents: 40_000, reference: 'ACH 1', receivedOn: through } as const
+  const transfer = { kind: 'transfer', amountCents: 40_000, reference: 'ACH 1', receivedOn } as const
   await admin.browser.call(recordPayment, { id: invoice.id, ...transfer })
   expect(await told()).toEqual([[`${number} is paid`, path]])
 })
