@@ -197,7 +197,7 @@ describe('the best of alternatives', () => {
     { terms: { 'software:Xero': [evidence({ stance: 'denied' })] } },
   )
   const sharesOf = (...values: string[]) =>
-    [...bestOf(pool, wants('software', ...values)).subarray(0, 3)].map((code) => classes[code]?.share)
+    [...bestOf(pool, wants('software', ...values), 'test').subarray(0, 3)].map((code) => classes[code]?.share)
 
   test('is each person’s own', () => {
     expect(sharesOf('Xero', 'Gusto')).toEqual([1, 1, 0.2])

@@ -54,12 +54,13 @@ function judge(
 
 const shareOf = Float64Array.from(classes, ({ share }) => share)
 
-/** A byte for each person: the class of the one alternative that they fit best. */
-export function bestOf(pool: Pool, { anyOf }: NeedItem): Uint8Array {
-  const columns = anyOf.map(({ kind, value }) => pool.term(keyOf(kind, value)) ?? new Uint8Array(pool.size))
-  const [first = new Uint8Array(pool.size), ...others] = columns
-  if (others.length === 0) return first
-  const best = first.slice(0, pool.size)
+/** A byte for each person: the class of the one alternative that they fit best. `use` tells the lines of a need apart. */
+export function bestOf(pool: Pool, { anyOf }: NeedItem, use: string): Uint8Array {
+  const mentioned = anyOf.flatMap(({ kind, value }) => pool.term(keyOf(kind, value)) ?? [])
+  const [first, ...others] = mentioned
+  if (first && others.length === 0) return first
+  const best = pool.scratch(`best of ${use}`, Uint8Array, pool.size)
+  if (first) best.set(first.subarray(0, pool.size))
   for (const other of others)
     for (let at = 0; at < best.length; at++) {
       const code = other[at] as number
@@ -78,6 +79,14 @@ const factsBy: Record<ConditionName, (value: number, pool: Pool) => Partial<Tale
   vetting: (value) => ({ vettingAverage: value === 0 ? null : (value - 1) / 10 }),
 }
 
+/** A column in which whoever is marked is unknown. */
+function withoutStale(pool: Pool, name: 'hours' | 'start', isStaleAt: Uint8Array): Judge['column'] {
+  const column = pool.scratch(`fresh ${name}`, Uint16Array, pool.size)
+  column.set(pool.columns[name].subarray(0, pool.size))
+  for (let at = 0; at < column.length; at++) if (isStaleAt[at] === 1) column[at] = 0
+  return column
+}
+
 /** The domain's own condition judges each value that occurs, once. */
 function conditionJudge(
   pool: Pool,
@@ -89,8 +98,7 @@ function conditionJudge(
 ): Judge {
   const own = pool.columns[name]
   const isTimed = name === 'hours' || name === 'start'
-  const column = isTimed && isStaleAt ? own.slice(0, pool.size) : own
-  if (column !== own && isStaleAt) for (let at = 0; at < column.length; at++) if (isStaleAt[at] === 1) column[at] = 0
+  const column = isTimed && isStaleAt ? withoutStale(pool, name, isStaleAt) : own
   return judge(
     line,
     number,
@@ -109,5 +117,5 @@ export const judgeOf = (
   isStaleAt: Uint8Array | null,
 ): Judge =>
   line.item
-    ? judge(line, number, bestOf(pool, line.item), [...classes.keys()], (code) => classes[code] as Verdict)
+    ? judge(line, number, bestOf(pool, line.item, `${number}`), [...classes.keys()], (code) => classes[code] as Verdict)
     : conditionJudge(pool, line, number, line.condition, need, isStaleAt)

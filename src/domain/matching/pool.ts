@@ -2,6 +2,7 @@ import { termNumber } from './codes.ts'
 import { type ConditionName, conditionNames } from './conditions.ts'
 import type { TalentFacts } from './facts.ts'
 import { hashOf } from './rank.ts'
+import { createScratch } from './scratch.ts'
 
 /** What the pool knows about somebody: few bytes, enough to find whom to look at closely. */
 export type PoolEntry = {
@@ -124,6 +125,7 @@ export function createPool() {
   }
 
   return {
+    scratch: createScratch(),
     reserve,
     put,
     remove,

@@ -5,6 +5,7 @@ import { asideIn, bestOf, type Judge, judgeOf, linesIn, micro, missingIn, partly
 import { type Lines, linesOf, type NiceLine, niceWeights } from './lines.ts'
 import type { Need } from './need.ts'
 import { dayNumber, type Pool } from './pool.ts'
+import type { Scratch } from './scratch.ts'
 import { createTop } from './top.ts'
 
 /** Who can be shown. */
@@ -32,8 +33,8 @@ function addLine({ column, flags }: Judge, tallies: Int32Array, from: number, to
 }
 
 /** What some people have for every line together, in millionths. */
-function scoresOf(judges: readonly Judge[], slots: Uint32Array): Int32Array {
-  const scores = new Int32Array(slots.length)
+function scoresOf(judges: readonly Judge[], slots: Uint32Array, scratch: Scratch): Int32Array {
+  const scores = scratch('scores', Int32Array, slots.length)
   for (const { column, points } of judges)
     for (let number = 0; number < slots.length; number++)
       scores[number] = (scores[number] as number) + (points[column[slots[number] as number] as number] as number)
@@ -46,9 +47,9 @@ const standingOf = (tallied: number): number =>
   missingIn(tallied) > 0 ? out : partlyIn(tallied) > 0 ? 2 : unknownIn(tallied) > 0 ? 1 : 0
 
 /** Marks whose hours and start were confirmed too long ago; null where nobody's were. */
-export function staleIn({ size, columns: { confirmed } }: Pool, today: string): Uint8Array | null {
+export function staleIn({ size, scratch, columns: { confirmed } }: Pool, today: string): Uint8Array | null {
   const before = dayNumber(today) - staleAfterDays
-  const isStaleAt = new Uint8Array(size)
+  const isStaleAt = scratch('stale', Uint8Array, size)
   let count = 0
   for (let at = 0; at < size; at++)
     if (confirmed[at] !== 0 && (confirmed[at] as number) < before) {
@@ -63,7 +64,7 @@ const isUnknown = Uint8Array.from(classes, ({ state }) => (state === 'unknown' ?
 
 /** What the nice-to-haves add for one person, and how many of them are unknown. */
 function createNice(pool: Pool, nice: readonly NiceLine[]) {
-  const columns = nice.map(({ item }) => bestOf(pool, item))
+  const columns = nice.map(({ item }, number) => bestOf(pool, item, `nice ${number}`))
   const { half, better, rest } = niceWeights(nice.length)
   const shares = new Float64Array(nice.length)
   const multipliers = new Float64Array(nice.length)
@@ -106,8 +107,8 @@ export function scan(
   hidden: ReadonlySet<string> = new Set(),
   { required, nice }: Lines = linesOf(need),
 ): Scan {
-  const { size, columns } = pool
-  const tallies = new Int32Array(size)
+  const { size, columns, scratch } = pool
+  const tallies = scratch('tallies', Int32Array, size)
   const isStaleAt = staleIn(pool, today)
   const judges = required.map((line, number) => judgeOf(pool, line, number, need, isStaleAt))
   const removed = new Array<number>(required.length).fill(0)
@@ -115,7 +116,8 @@ export function scan(
     for (let number = 0; number < judges.length; number++)
       removed[number] =
         (removed[number] as number) + addLine(judges[number] as Judge, tallies, from, Math.min(size, from + blockSize))
-  const isPresent = columns.isPresent.slice(0, size)
+  const isPresent = scratch('present', Uint8Array, size)
+  isPresent.set(columns.isPresent.subarray(0, size))
   const gone = [...hidden].flatMap((id) => pool.slotOf(id) ?? [])
   for (const at of gone) {
     isPresent[at] = 0
@@ -123,8 +125,8 @@ export function scan(
       removed[number] = (removed[number] as number) - missingIn(flags[column[at] as number] as number)
   }
 
-  const { counts, regained, slots } = sortOut(isPresent, tallies)
-  const scores = scoresOf(judges, slots)
+  const { counts, regained, slots } = sortOut(isPresent, tallies, scratch)
+  const scores = scoresOf(judges, slots, scratch)
   const extra = createNice(pool, nice)
   const slotAt = (number: number) => slots[number] as number
   const unknowns = (number: number) => {
@@ -166,11 +168,11 @@ export function scan(
 }
 
 /** Counts everyone by standing and by the only line they don't meet; `slots` are those who miss nothing. */
-function sortOut(isPresent: Uint8Array, tallies: Int32Array) {
+function sortOut(isPresent: Uint8Array, tallies: Int32Array, scratch: Scratch) {
   const size = isPresent.length
   const counts: [number, number, number] = [0, 0, 0]
   const regained = new Uint32Array(64)
-  const slots = new Uint32Array(size)
+  const slots = scratch('slots', Uint32Array, size)
   let length = 0
   for (let at = 0; at < size; at++) {
     const tallied = tallies[at] as number

@@ -3,6 +3,7 @@ import { linesOf } from '../matching/lines.ts'
 import type { Need } from '../matching/need.ts'
 import type { Pool } from '../matching/pool.ts'
 import { staleIn } from '../matching/scan.ts'
+import type { Scratch } from '../matching/scratch.ts'
 
 /** Marks who doesn't meet a line. Without a branch: half a million are marked in a millisecond. */
 function markMissed(missed: Uint8Array, { column, flags }: Judge): void {
@@ -24,14 +25,14 @@ function highestFrom(counts: Uint32Array, wanted: number): { index: number; abov
 }
 
 /** From which second on at least as many were created as wanted. Counting twice, by each half of the number, is quicker than sorting. */
-function newestFrom(seconds: Uint32Array, count: number, wanted: number): number {
-  const upper = new Uint32Array(half)
+function newestFrom(seconds: Uint32Array, count: number, wanted: number, scratch: Scratch): number {
+  const upper = scratch('upper', Uint32Array, half)
   for (let at = 0; at < count; at++) {
     const bucket = (seconds[at] as number) >>> 16
     upper[bucket] = (upper[bucket] as number) + 1
   }
   const { index, above } = highestFrom(upper, wanted)
-  const lower = new Uint32Array(half)
+  const lower = scratch('lower', Uint32Array, half)
   for (let at = 0; at < count; at++) {
     const second = seconds[at] as number
     if (second >>> 16 === index) lower[second % half] = (lower[second % half] as number) + 1
@@ -44,14 +45,15 @@ function newestFrom(seconds: Uint32Array, count: number, wanted: number): number
  * a scan: nobody is scored.
  */
 export function firstLook(pool: Pool, need: Need, today: string, size: number): { ids: string[]; isAll: boolean } {
-  const { created, isPresent } = pool.columns
+  const { scratch, columns } = pool
+  const { created, isPresent } = columns
   const isStaleAt = need.hoursPerWeek === null ? null : staleIn(pool, today)
-  const missed = new Uint8Array(pool.size)
+  const missed = scratch('missed', Uint8Array, pool.size)
   for (let at = 0; at < missed.length; at++) missed[at] = 1 - (isPresent[at] as number)
   for (const [number, line] of linesOf(need).required.entries())
     markMissed(missed, judgeOf(pool, line, number, need, isStaleAt))
-  const slots = new Uint32Array(missed.length)
-  const seconds = new Uint32Array(missed.length)
+  const slots = scratch('slots', Uint32Array, missed.length)
+  const seconds = scratch('seconds', Uint32Array, missed.length)
   let count = 0
   for (let at = 0; at < missed.length; at++) {
     slots[count] = at
@@ -59,7 +61,7 @@ export function firstLook(pool: Pool, need: Need, today: string, size: number): 
     count += 1 - (missed[at] as number)
   }
   const isAll = count <= size
-  const from = isAll ? 0 : newestFrom(seconds, count, size)
+  const from = isAll ? 0 : newestFrom(seconds, count, size, scratch)
   const ids: string[] = []
   for (let at = 0; at < count; at++) if ((seconds[at] as number) >= from) ids.push(pool.idAt(slots[at] as number))
   return { ids, isAll }
