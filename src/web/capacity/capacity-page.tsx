@@ -24,7 +24,7 @@ export function CapacityPage() {
     <>
       <PageHead
         title="Your year by week"
-        lead="Firms see the free hours, never the name of another client. Choose weeks to change them."
+        lead="Firms see the free hours, never the name of another client. Drag over weeks to change them."
       />
       <Loaded query={query} what="your weeks" skeleton={<Skeleton h={480} />}>
         {(capacity) => <Year capacity={capacity} />}

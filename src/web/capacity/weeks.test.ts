@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isConfirmationDue, rangeOf, sumOf, weeksOf, withHours } from './weeks.ts'
+import {
+  formatFree,
+  formatWeeks,
+  isConfirmationDue,
+  rangeOf,
+  sumOf,
+  weekAfterKey,
+  weeksOf,
+  withHours,
+} from './weeks.ts'
 
 const capacity = {
   hoursPerWeek: 40,
@@ -45,4 +54,32 @@ test('weeks are set together, and the usual hours are no exception', () => {
     '2026-12-28': 10,
   })
   expect(withHours({ '2026-11-23': 0 }, ['2026-11-23'], 40, 40)).toEqual({})
+})
+
+test('keys lead from week to week, and not beyond the year', () => {
+  const weeks = weeksOf(capacity)
+  const after = (key: string) => weekAfterKey(weeks, '2026-11-23', key)
+  expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map(after)).toEqual([
+    '2026-11-16',
+    '2026-11-30',
+    '2026-11-16',
+    '2026-11-30',
+    undefined,
+  ])
+  expect(weekAfterKey(weeks, '2026-11-30', 'ArrowRight')).toBeUndefined()
+  expect(weekAfterKey(weeks, '2026-11-16', 'ArrowLeft')).toBeUndefined()
+})
+
+test('weeks that follow each other are named by their days, others counted', () => {
+  const plain = (mondays: string[]) => formatWeeks(mondays).replace(/\s/g, ' ')
+  expect(plain(['2027-08-09', '2027-08-02'])).toBe('Aug 2 – 15, 2027')
+  expect(plain(['2026-12-28'])).toBe('Dec 28, 2026 – Jan 3, 2027')
+  expect(plain(['2027-08-02', '2027-08-16'])).toBe('2 weeks')
+})
+
+test('what was free before a change is said, with what is booked', () => {
+  const weeks = weeksOf(capacity)
+  expect(formatFree(weeks, ['2026-11-30'])).toBe('40 h free')
+  expect(formatFree(weeks, ['2026-11-23', '2026-11-30'])).toBe('0 to 40 h free in each')
+  expect(formatFree(weeks, ['2026-11-16'])).toBe('24 h free and 16 h booked')
 })
