@@ -69,26 +69,29 @@ export const listTalent = endpoint({
   output: z.strictObject({ talent: z.array(talentCard), ...listLength }),
 })
 
+const dropped = {
+  kind: z.enum(droppable),
+  /** The word, of filters that take several. */
+  word: z.nullable(z.string()),
+}
+const counted = { total: z.int(), isTotalExact: z.boolean() }
+
 export const loosenTalent = endpoint({
   method: 'GET',
   path: '/api/looser-talent',
   access: ['buyer', 'admin'],
   firmRoles,
-  summary: 'How many candidates each filter of a list keeps out by itself, most first',
+  summary:
+    'How many candidates each filter of a list keeps out by itself, most first; where none does, which ones together',
   input: z.strictObject(narrowing),
   output: z.strictObject({
-    filters: z.array(
-      z.strictObject({
-        kind: z.enum(droppable),
-        /** The word, of filters that take several. */
-        word: z.nullable(z.string()),
-        total: z.int(),
-        isTotalExact: z.boolean(),
-      }),
-    ),
+    filters: z.array(z.strictObject({ ...dropped, ...counted })),
+    /** Where dropping one shows nobody: several of which none can stay. Null where every filter alone shows nobody. */
+    together: z.nullable(z.strictObject({ filters: z.array(z.strictObject(dropped)), ...counted })),
   }),
 })
 export type LooserFilter = z.output<typeof loosenTalent.output>['filters'][number]
+export type LooserTalent = z.output<typeof loosenTalent.output>
 
 export const readTalent = endpoint({
   method: 'GET',

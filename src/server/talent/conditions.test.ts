@@ -139,6 +139,23 @@ test('an empty list says which filter to drop, and how many that would show', as
   ])
 })
 
+test('where no single filter is enough, it says which ones together, and those who are left are found', async () => {
+  const asked = { software: 'Xero', search: 'Nobody', rate: 39, hours: 40 }
+  const { filters, together } = (await buyer.browser.call(loosenTalent, asked)).body
+  expect(filters).toEqual([])
+  expect(together).toEqual({
+    filters: [
+      { kind: 'search', word: null },
+      { kind: 'rate', word: null },
+    ],
+    total: 2,
+    isTotalExact: true,
+  })
+  expect(await list({ software: 'Xero', hours: 40 })).toEqual(['Dear', 'Near'])
+  const hopeless = await buyer.browser.call(loosenTalent, { search: 'Nobody', rate: 1, software: 'Drake Tax' })
+  expect(hopeless.body).toEqual({ filters: [], together: null })
+})
+
 test.each([{ overlap: 13 }, { hours: 0 }, { rate: 'x' }, { from: 'soon' }, { weeks: 53 }])(
   'refuses %j',
   async (input) => expect((await buyer.browser.call(listTalent, input as object)).status).toBe(400),

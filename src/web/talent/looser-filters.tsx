@@ -5,29 +5,48 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { formatTotal } from '../ui/format-total.ts'
 import { activeFilters } from './filter-labels.ts'
 import classes from './looser-filters.module.css'
-import { narrowingOf, without } from './talent-address.ts'
+import { narrowingOf, withoutAll } from './talent-address.ts'
 import type { TalentFiltersProps } from './talent-filters.tsx'
 
+type Dropped = Pick<LooserFilter, 'kind' | 'word'>
+
+const all = new Intl.ListFormat('en-US')
 const places = { search: 'the search', filter: 'the status', list: 'the list' } as const
 
-/** In an empty list: which one filter to drop, and how many that would show. */
+/** In an empty list: which filter to drop, or which ones together, and how many that would show. */
 export function LooserFilters({ shown, onChange }: TalentFiltersProps) {
   const { data } = useQuery(endpointQuery(loosenTalent, narrowingOf(shown)))
-  if (!data || data.filters.length === 0) return null
-  const labelOf = ({ kind, word }: LooserFilter) => {
+  if (!data) return null
+  const { together } = data
+  const labelOf = ({ kind, word }: Dropped) => {
     if (kind === 'search' || kind === 'filter' || kind === 'list') return places[kind]
     const active = activeFilters(shown).find((one) => one.kind === kind && one.word === word)
     return `“${active?.label}”`
   }
+  const choices = together ? [{ ...together, dropped: together.filters }] : data.filters.map(alone)
   return (
-    <ul className={classes.filters} aria-label="What to loosen">
-      {data.filters.map((one) => (
-        <li key={`${one.kind} ${one.word}`}>
-          <Button variant="light" onClick={() => onChange(without(shown, one.kind, one.word))}>
-            Drop {labelOf(one)}: {formatTotal(one, 'candidate')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {data.filters.length === 0 && (
+        <p className={classes.why}>
+          {together ? 'Dropping one filter isn’t enough.' : 'Each of these filters alone shows nobody.'}
+        </p>
+      )}
+      {choices.length > 0 && (
+        <ul className={classes.filters} aria-label="What to loosen">
+          {choices.map(({ dropped, ...length }) => {
+            const label = all.format(dropped.map(labelOf))
+            return (
+              <li key={label}>
+                <Button variant="light" onClick={() => onChange(withoutAll(shown, dropped))}>
+                  Drop {label}: {formatTotal(length, 'candidate')}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </>
   )
 }
+
+const alone = (one: LooserFilter) => ({ ...one, dropped: [one] })

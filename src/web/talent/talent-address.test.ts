@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { talentFilterLimit } from '#domain/talent/talent.ts'
 import { activeFilters } from './filter-labels.ts'
-import { narrowingOf, readTalentAddress, without } from './talent-address.ts'
+import { narrowingOf, readTalentAddress, without, withoutAll } from './talent-address.ts'
 
 const usual = {
   search: '',
@@ -62,6 +62,12 @@ test('each filter behind the button can be dropped by itself; the period goes wi
   expect(without(shown, 'software', 'Xero')).toEqual({ software: ['QBO'] })
   expect(without(shown, 'hours', null)).toEqual({ hours: 0, from: '', weeks: 12 })
   expect(without(shown, 'search', null)).toEqual({ search: '' })
+  const several = [
+    { kind: 'software', word: 'Xero' },
+    { kind: 'software', word: 'QBO' },
+    { kind: 'rate', word: null },
+  ] as const
+  expect(withoutAll(shown, several)).toEqual({ ...shown, software: [], rate: 0 })
 })
 
 test('what isn’t asked isn’t sent', () => {

@@ -82,3 +82,13 @@ export function without(shown: TalentShown, kind: Droppable, word: string | null
   const usual = readTalentAddress({})
   return kind === 'hours' ? { hours: 0, from: '', weeks: usual.weeks } : { [kind]: usual[kind] }
 }
+
+/** The list without several of them. */
+export function withoutAll(
+  shown: TalentShown,
+  filters: readonly { kind: Droppable; word: string | null }[],
+): Partial<TalentShown> {
+  const left = { ...shown }
+  for (const { kind, word } of filters) Object.assign(left, without(left, kind, word))
+  return left
+}
