@@ -90,10 +90,10 @@ describe('the start, on January 4', () => {
 
 describe('the rate, at most $40', () => {
   test.each([
-    [40, 'met', 1, '$40 an hour, at most $40 an hour'],
-    [37.5, 'met', 1, '$37.50 an hour, at most $40 an hour'],
-    [44, 'partly', 0.35, '$44 an hour, at most $40 an hour'],
-    [44.01, 'missing', 0, '$44.01 an hour, at most $40 an hour'],
+    [40, 'met', 1, '$40 an hour, the project pays up to $40 an hour'],
+    [37.5, 'met', 1, '$37.50 an hour, the project pays up to $40 an hour'],
+    [44, 'partly', 0.35, '$44 an hour, the project pays up to $40 an hour'],
+    [44.01, 'missing', 0, '$44.01 an hour, the project pays up to $40 an hour'],
   ])('$%d', (rate, ...expected) => expect(judged('rate', { rate }, { maxRate: 40 })).toEqual(expected))
 })
 

@@ -72,7 +72,7 @@ const dollars = (rate: number): string => `$${rate.toFixed(2).replace(/\.00$/, '
 function rate({ rate: wanted }: TalentFacts, { maxRate }: Need): LineFit | undefined {
   if (maxRate === null) return undefined
   if (wanted === null) return unknown('rate', 'Rate is not given')
-  const sentence = `${dollars(wanted)}, at most ${dollars(maxRate)}`
+  const sentence = `${dollars(wanted)}, the project pays up to ${dollars(maxRate)}`
   if (wanted <= maxRate) return met(sentence)
   return wanted <= maxRate * limits.rateNearShare ? near(sentence) : missed(sentence)
 }

@@ -30,7 +30,7 @@ export function InviteWindow({ projectId, people, question, isOpen, onClose, onI
     onInvited()
   })
   const { kinds } = holdContactData(note)
-  const action = people.length === 1 ? 'Invite' : `Invite ${people.length} People`
+  const action = question ? 'Ask and Invite' : people.length === 1 ? 'Invite' : `Invite ${people.length} People`
   const close = () => {
     inviting.reset()
     // A question belongs to the one it was written for.
@@ -38,7 +38,12 @@ export function InviteWindow({ projectId, people, question, isOpen, onClose, onI
     onClose()
   }
   return (
-    <Modal opened={isOpen} onClose={close} title="Invite to this project" closeOnClickOutside={false}>
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={question ? 'Ask and invite to this project' : 'Invite to this project'}
+      closeOnClickOutside={false}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -55,7 +60,9 @@ export function InviteWindow({ projectId, people, question, isOpen, onClose, onI
         <Textarea
           mt={16}
           label="Note"
-          description="Optional. Why you are writing to them, and what comes next."
+          description={
+            question ? 'Change it as you like.' : 'Optional. Why you are writing to them, and what comes next.'
+          }
           data-autofocus
           autosize
           minRows={3}

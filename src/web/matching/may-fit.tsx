@@ -8,14 +8,28 @@ import { ContactBadge } from './contact-badge.tsx'
 import { formatScore } from './points.ts'
 import classes from './shortlist.module.css'
 
+const count = new Intl.NumberFormat('en-US')
+
+type Props = {
+  matches: Match[]
+  /** How many there are; the first of them are shown. */
+  total: number
+  onAsk: ((match: Match) => void) | undefined
+}
+
 /** People of whom a must is unknown: not ranked, each with what nobody knows. */
-export function MayFit({ matches, onAsk }: { matches: Match[]; onAsk: ((match: Match) => void) | undefined }) {
+export function MayFit({ matches, total, onAsk }: Props) {
   return (
     <section aria-labelledby="may-fit">
       <h2 id="may-fit" className={classes.title}>
-        May fit, one answer missing
+        {matches.every(({ unanswered }) => unanswered === 1)
+          ? 'May fit, one answer missing'
+          : 'May fit, answers missing'}
       </h2>
-      <p className={classes.quiet}>They meet everything we know. A must is not known, so they are not ranked.</p>
+      <p className={classes.quiet}>
+        They meet everything we know. A must is not known, so they are not ranked.
+        {total > matches.length && ` ${matches.length} of ${count.format(total)} are shown.`}
+      </p>
       <ul className={classes.list}>
         {matches.map((match) => {
           const { talent, contact, ...range } = match
@@ -60,6 +74,7 @@ const conditionQuestions: Partial<Record<MatchLine['kind'], string>> = {
 }
 const termQuestions: Partial<Record<MatchLine['kind'], (term: string) => string>> = {
   service: (term) => `Have you done ${term}?`,
+  form: (term) => `Have you prepared or reviewed ${term}?`,
   credential: (term) => `Do you hold an active ${term}?`,
   state: (term) => `Have you filed in ${term}?`,
   language: (term) => `Can you work in ${term}?`,

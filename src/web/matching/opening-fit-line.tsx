@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { listOpeningFits, openingFitLimit } from '#contract/matching.ts'
+import { counted } from '#domain/counted.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { AnchorLink } from '../ui/links.tsx'
 import classes from './opening-fit.module.css'
 import { formatScore } from './points.ts'
 
@@ -20,13 +22,15 @@ export function OpeningFitLine({ id, ids }: Props) {
       <span>
         Your fit: <strong>{formatScore(fit)}</strong> of 100
       </span>
-      <span>
-        {missed
-          ? `You miss: ${missed}${others.length > 0 ? ` and ${others.length} more` : ''}`
-          : fit.unanswered > 0
-            ? `${fit.unanswered} ${fit.unanswered === 1 ? 'answer is' : 'answers are'} missing`
-            : 'You meet all of it'}
-      </span>
+      {fit.unanswered > 0 && (
+        <AnchorLink to="/projects-labor/$id" params={{ id }} fz="inherit" preload={false}>
+          Add {counted(fit.unanswered, 'missing answer')}
+        </AnchorLink>
+      )}
+      {missed && <span>{`You miss: ${missed}${others.length > 0 ? ` and ${others.length} more` : ''}`}</span>}
+      {!missed && fit.unanswered === 0 && (
+        <span>{fit.standing === 'fits' ? 'You meet all of it' : 'You nearly meet all of it'}</span>
+      )}
     </p>
   )
 }

@@ -15,9 +15,10 @@ test('asks about what decides and nobody knows, in words that can be answered', 
       line('hours', 'Hours per week', 'met'),
       line('vetting', 'Vetting'),
       { ...line('form', 'Form 1065'), part: 'nice' },
+      line('form', 'Form 5471'),
     ]),
   ).toBe(
-    'Have you worked with Xero?\nHave you done Sales Tax?\nWhat rate would you ask for this work?\nDo you hold an active CPA?',
+    'Have you worked with Xero?\nHave you done Sales Tax?\nWhat rate would you ask for this work?\nDo you hold an active CPA?\nHave you prepared or reviewed Form 5471?',
   )
 })
 

@@ -26,7 +26,7 @@ export function ShortlistPage() {
   const query = useQuery(endpointQuery(readShortlist, { id }))
   const title = project.data?.title
   const status = project.data?.status
-  const canInvite = mayManage(firmRole) && status !== undefined && isAcceptingApplications(status)
+  const isOpen = status !== undefined && isAcceptingApplications(status)
   useShownName(title && `Shortlist: ${title}`)
   return (
     <>
@@ -45,7 +45,7 @@ export function ShortlistPage() {
         {(found) => (
           <>
             <NeedPanel id={id} {...found} canEdit={mayManage(firmRole)} />
-            <Shortlist projectId={id} found={found} canInvite={canInvite} />
+            <Shortlist projectId={id} found={found} isOpen={isOpen} canEdit={mayManage(firmRole)} />
           </>
         )}
       </Loaded>

@@ -23,10 +23,17 @@ import { WhatToLoosen } from './what-to-loosen.tsx'
 
 const count = new Intl.NumberFormat('en-US')
 
-type Props = { projectId: string; found: OutputOf<typeof readShortlist>; canInvite: boolean }
+type Props = {
+  projectId: string
+  found: OutputOf<typeof readShortlist>
+  /** Whether the project takes applications. */
+  isOpen: boolean
+  canEdit: boolean
+}
 
-export function Shortlist({ projectId, found, canInvite }: Props) {
-  const { considered, counts, ledger, shortlist, mayFit, engine, need, held, curatedAt } = found
+export function Shortlist({ projectId, found, isOpen, canEdit }: Props) {
+  const { considered, counts, shortlist, mayFit, engine, need, held, curatedAt } = found
+  const canInvite = canEdit && isOpen
   const comparing = useComparing()
   const [invited, setInvited] = useState<readonly Invitee[]>([])
   const [question, setQuestion] = useState<string>()
@@ -37,6 +44,7 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
   const people = shortlist.filter(({ talent, contact }) => comparing.isChosen(talent.id) && !contact)
   const watch = (lead?: string) =>
     counts.fits === 0 && canInvite && <WatchFits projectId={projectId} isWatched={found.isWatched} lead={lead} />
+  const either = isOpen && 'Your project is open to applications either way.'
   const invitee = ({ talent }: Match): Invitee => ({ id: talent.id, name: talent.name })
   return (
     <Bookmarks people={[...shortlist, ...mayFit].map(({ talent }) => talent)}>
@@ -49,13 +57,13 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
           <strong>{count.format(counts.fits)}</strong> {counts.fits === 1 ? 'fits' : 'fit'}
         </span>
         <span>
-          <strong>{count.format(counts.near)}</strong> nearly
+          <strong>{count.format(counts.near)}</strong> nearly {counts.near === 1 ? 'fits' : 'fit'}
         </span>
         <span>
-          <strong>{count.format(counts.unknown)}</strong> may
+          <strong>{count.format(counts.unknown)}</strong> may fit
         </span>
       </p>
-      <WhatToLoosen key={need.must.length} ledger={ledger} isOpen={counts.fits === 0} />
+      <WhatToLoosen key={need.must.length} projectId={projectId} found={found} canEdit={canEdit} />
       {(held || shortlist.length > 0) && watch('Nobody fits all of it yet.')}
       {held ? (
         <HeldShortlist {...held} />
@@ -63,12 +71,11 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
         <div className={classes.nobody}>
           {mayFit.length > 0 ? (
             <EmptyState title="Nobody is known to meet all of it" action={watch()}>
-              Ask the people below for what is missing, or make a must a nice-to-have. Your project is open to
-              applications either way.
+              Ask the people below for what is missing, or make a must a nice-to-have. {either}
             </EmptyState>
           ) : (
             <EmptyState title="Nobody meets all of it" action={watch()}>
-              Ask for less, or make a must a nice-to-have. Your project is open to applications either way.
+              Ask for less, or make a must a nice-to-have. {either}
             </EmptyState>
           )}
         </div>
@@ -118,6 +125,7 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
       {mayFit.length > 0 && (
         <MayFit
           matches={mayFit}
+          total={counts.unknown}
           onAsk={
             canInvite
               ? (match) => {
