@@ -23,13 +23,18 @@ import { start } from './process.ts'
 
 /**
  * How long a shortlist takes over HTTP as the number of candidates grows, half of them accepted, for needs with four, two, one and
- * no musts; how many of a full scan's first twenty the first look finds; the talent list by its filters; and what facts add to the
- * cost of writing a profile. Sizes are numbers of candidates.
+ * no musts; how many of a full scan's first twenty the first look finds; the talent list by its filters; openings by fit, for one
+ * who asks again and for others who ask the first time; and what facts add to the cost of writing a profile. Sizes are numbers of
+ * candidates.
  */
 const sizes = process.argv.slice(2).map(Number)
 const today = new Date().toISOString().slice(0, 10)
 const asked = 40
 const token = 'a-token-of-the-benchmark-of-shortlists'
+/** How many people ask for openings by fit, among how many open projects whose text has to be read. */
+const talentCount = 21
+const openCount = 480
+const talentToken = (n: number) => `a-token-of-the-benchmark-of-openings-${n}`
 const mustCounts = [4, 2, 1, 0]
 const lookedAt = { fits: 40, unknown: 20, near: 20 }
 
@@ -78,7 +83,8 @@ const needs: Asked[] = group.projects
 const withMusts = (need: Asked, count: number): Asked => ({ ...need, must: need.must.slice(0, count) })
 const projectId = (need: number, count: number) => idOf(0xfff000 + need * 16 + count)
 
-const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+const json = (value: unknown) => text(JSON.stringify(value))
 
 async function fill(owner: Driver, size: number): Promise<void> {
   const run = (sql: string) => owner.script(`set session_replication_role = replica; ${sql}`)
@@ -96,6 +102,13 @@ async function fill(owner: Driver, size: number): Promise<void> {
         values ('${projectId(at, count)}', 'Need', 'Open', ${user}, ${buyer}, ${firm}, ${need.level ? `'${need.level}'` : 'null'},
           '${need.start}', ${need.maxRate}, ${json({ must, nice, not: [], overlap, hoursPerWeek, weeks, emphasis: {} })})`)
     }
+  const words = group.projects.map((project, at) => projectLine('plain', project, at))
+  for (let n = 0; n < openCount; n++) {
+    const { title, internalNote } = words[n % words.length] as { title: string; internalNote: string | null }
+    await run(`insert into projects (id, title, description, status, created_by, buyer_id, firm_id, pay_rate)
+      values ('${idOf(0xffe000 + n)}', ${text(title)}, ${text(`${internalNote ?? title} Project ${n}.`)}, 'Open', ${user}, ${buyer}, ${firm}, ${20 + (n % 60)})`)
+  }
+  await run('insert into opening_search select row.* from projects, app.opening_search_row(projects) as row')
   await run('create table template (number int primary key, facts jsonb, codes bytea, clock jsonb)')
   for (let from = 0; from < templates.length; from += 100)
     await run(
@@ -125,13 +138,19 @@ async function fill(owner: Driver, size: number): Promise<void> {
     insert into talent_search select id, created_at, is_onboarded, words from candidate_search where status = 'accepted';
     insert into candidate_tally (status, is_onboarded, subscribe, agree, change)
       select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`)
+  for (let n = 0; n < talentCount; n++)
+    await run(`
+      insert into identity.users (id, email, email_verified, name) values ('${idOf(0xf10000 + n)}', 'p${2 * n}@example.com', true, 'Person');
+      insert into users (id, role, name, email) values ('${idOf(0xf10000 + n)}', 'talent', 'Person', 'p${2 * n}@example.com');
+      update candidates set user_id = '${idOf(0xf10000 + n)}' where id = '${idOf(2 * n)}';
+      insert into identity.sessions (user_id, token, expires_at) values ('${idOf(0xf10000 + n)}', '${hashToken(talentToken(n))}', now() + interval '1 day')`)
   await owner.script('vacuum analyze')
 }
 
 const agent = new Agent({ keepAlive: true })
-const ask = (url: string) =>
+const ask = (url: string, as = token) =>
   new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers: { cookie: `${sessionCookieName(false)}=${token}` } }, (response) => {
+    get(url, { agent, headers: { cookie: `${sessionCookieName(false)}=${as}` } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`))
       response.resume().on('end', resolve)
     }).on('error', reject)
@@ -210,6 +229,32 @@ async function timesOf(url: string): Promise<number[]> {
   return times
 }
 
+/** The first after a start reads every project; then one who asks again, and others who ask the first time. */
+async function measureOpenings({ url, pid }: { url: string; pid: number }, size: number): Promise<void> {
+  const openings = `${url}/api/openings/by-fit`
+  const timed = async (as: readonly number[]) => {
+    const times: number[] = []
+    const busy = cpuOf(pid)
+    for (const n of as) {
+      const began = performance.now()
+      await ask(openings, talentToken(n))
+      times.push(performance.now() - began)
+    }
+    return { times, cpu: (cpuOf(pid) - busy) / as.length }
+  }
+  const others = Array.from({ length: talentCount - 1 }, (_, n) => n + 1)
+  for (const [who, as] of [
+    ['first after a start', [0]],
+    ['again', others.map(() => 0)],
+    ['by others', others],
+  ] as const) {
+    const { times, cpu } = await timed(as)
+    console.log(
+      `${String(size).padStart(9)}  openings by fit, ${who}   p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms; ${cpu.toFixed(1)} ms of the server's processor`,
+    )
+  }
+}
+
 /** Milliseconds for a saved profile, with what keeps facts right and without, in turns. */
 async function measureWrites(owner: Driver, size: number): Promise<void> {
   const profiles = members
@@ -254,6 +299,7 @@ async function measureSize(server: string, size: number): Promise<Map<number, nu
   })
   const result = new Map<number, number>()
   try {
+    await measureOpenings(glide, size)
     for (const count of mustCounts) {
       const urls = needs.map((_, need) => `${glide.url}/api/projects/${projectId(need, count)}/shortlist`)
       for (const each of [...urls, ...urls]) await ask(each)
