@@ -320,10 +320,19 @@ const statesIn = (terms: TalentFacts['terms']): string[] =>
     )
     .map(([term]) => term.slice('state:'.length))
 
+/** What a sentence says around a place, between marks that end what is said of it. */
+function pieceAt(sentence: string, place: number, marks: RegExp, near = { before: 200, after: 200 }): string {
+  const ends = Array.from(sentence.matchAll(marks), ({ index }) => index)
+  const from = Math.max(place - near.before, (ends.findLast((end) => end < place) ?? -1) + 1)
+  return sentence.slice(from, Math.min(place + near.after, ends.find((end) => end >= place) ?? sentence.length))
+}
+
 function readLanguages(book: Book, sentence: string): void {
   for (const { kind, value, from } of mentionsIn(sentence)) {
     if (kind !== 'language') continue
-    const level = languageLevel(sentence.slice(Math.max(0, from - 40), from + 60))
+    const level =
+      languageLevel(pieceAt(sentence, from, /[;,]/g)) ??
+      languageLevel(pieceAt(sentence, from, /;/g, { before: 40, after: 60 }))
     if (level)
       book.add(keyOf('language', value), {
         stance: level,

@@ -69,7 +69,7 @@ describe('the score', () => {
         most: 10,
         outOf: 10,
         state: 'met',
-        sentence: '$30 an hour, at most $40 an hour',
+        sentence: '$30 an hour, the project pays up to $40 an hour',
       },
       {
         name: 'vetting',

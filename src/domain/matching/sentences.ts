@@ -26,7 +26,7 @@ export function sentencesOf(text: string): string[] {
 export type Clause = { text: string; from: number }
 
 const breaks =
-  /;\s*|\s[–—-]\s|,?\s+(?:but|though|although|whereas|while(?= (?:I|my|we|the|others|another|colleagues)\b)|however|except for)\s+|,\s+(?=(?:not|never|no|nothing|without|though) )|\.\s+/gi
+  /;\s*|\s[–—-]\s|(?<=^(?:while|although|though|even though|even if) [^,;]*),\s+(?=(?:I|my|we|our)\b)|,?\s+(?:(?<!\b(?:everything|anything|all|nothing) )but|though|although|whereas|while(?= (?:I|my|we|the|others|another|colleagues)\b)|however|except for)\s+|,\s+(?=(?:not|never|no|nothing|without|though|only|just) )|\.\s+/gi
 
 /** The parts of a sentence that can say different things about what they mention. */
 export function clausesOf(sentence: string): Clause[] {

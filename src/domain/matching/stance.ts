@@ -10,6 +10,8 @@ const order: readonly Stance[] = ['works', 'guided', 'seen', 'denied']
 
 type Cue = {
   pattern: RegExp
+  /** The same, to find it more than once: slower, and rarely needed. */
+  every: RegExp
   stance: Stance
   /** Which mentions it speaks of: those from where it begins, those from where it ends, those before it, or all of its clause. */
   reach: 'after' | 'beyond' | 'before' | 'all'
@@ -18,7 +20,10 @@ type Cue = {
 }
 
 const cue = (stance: Stance, reach: Cue['reach'], ...patterns: RegExp[]): Cue[] =>
-  patterns.map((pattern) => ({ stance, reach, pattern: new RegExp(pattern.source, pattern.unicode ? 'u' : 'i') }))
+  patterns.map(({ source, unicode }) => {
+    const flags = unicode ? 'u' : 'i'
+    return { stance, reach, pattern: new RegExp(source, flags), every: new RegExp(source, `g${flags}`) }
+  })
 const cueUntil = (until: RegExp, ...patterns: RegExp[]): Cue[] =>
   cue('denied', 'beyond', ...patterns).map((one) => ({ ...one, until }))
 
@@ -30,7 +35,10 @@ const jointTurn = new RegExp(
   'i',
 )
 
-const doers = `(?:an?other|other|our|the|a|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
+/** "With the exception of Gusto, I run payroll in ADP": the exception ends where the rest begins. */
+const restTurn = /[:,;]| I\b/i
+
+const doers = `(?:an?other|other|our|the|an?|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
 
 const cues: Cue[] = [
   ...cue(
@@ -60,8 +68,15 @@ const cues: Cue[] = [
     /\b(?:team|teams|group|colleagues?|people|staff|department|firm|partners?|others|person|seniors?|desk|coworkers?|co-workers?|boss|roommate|manager|preparers|sister|office) (?:that|who|which|whose) (?:\w+ )?(?:us(?:es|ed|ing)|prepar|fil|handl|do|did|does|ran|run|kept|keep|work|post|process|review|clos|manag|own|cover|live|liv|dealt|deal|serv|special|look)\w*/,
   ),
   ...cueUntil(
+    restTurn,
+    /\b(?:everything|anything|all) but (?=\S)/,
+    /\b(?:with the exception of|excluding|exclusive of) /,
+    // "Apart from Xero I also know QBO" adds; only what is true of all the rest is an exception.
+    /\b(?:apart|aside) from (?=.{0,80}\b(?:every|everything|all|any|most)\b)/,
+  ),
+  ...cueUntil(
     jointTurn,
-    /\b(?:coordinat|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
+    /\b(?:coordinat|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?|representatives?|reps?|account managers?)\b)/,
   ),
   ...cueUntil(
     ownTurn,
@@ -72,7 +87,7 @@ const cues: Cue[] = [
     'denied',
     'before',
     new RegExp(
-      String.raw`\b(?:was|were|is|are|being|been|got|gets|get)(?: \w+)? (?:prepared|done|handled|run|kept|filed|managed|used|owned|covered|processed|maintained|posted|entered|closed|outsourced|looked after|taken care of|performed|completed) (?:by|to|in) (?:ADP|Paychex|${doers}|others|someone|somebody|them|him|her|(?:the )?(?:client|outside|external|another|other|head|parent|corporate|partner|US office))`,
+      String.raw`\b(?:was|were|is|are|being|been|got|gets|get)(?: \w+)? (?:prepared|done|handled|run|kept|filed|managed|used|owned|covered|processed|maintained|posted|entered|closed|outsourced|looked after|taken care of|performed|completed) (?:by|to|in) (?:ADP|Paychex|${doers}|HR|human resources|(?:the |our |a )?(?:owners?|management|PEO)|others|someone|somebody|them|him|her|(?:the )?(?:client|outside|external|another|other|head|parent|corporate|partner|US office))`,
     ),
     /\b(?:stay(?:ed|s)?|remain(?:ed|s)?|sat|sits|lay|lies|left|went|goes|belong(?:ed|s)?|was|were|is|are|rested) (?:with|to|in the hands of) (?:an?other|the|our|others|someone|somebody|my|a|the client)\b.{0,40}(?:team|group|colleague|desk|department|office|firm|provider|others|else|partner|accountant|specialist|CPA|client|preparer|vendor|person|manager|senior)/,
     /\b(?:group|team|department|desk|side|people|pod|squad),? (?:whose|where|in which)\b/,
@@ -80,6 +95,10 @@ const cues: Cue[] = [
     /\b(?:is|are|was|were|would be|will be) (?:new|unfamiliar|foreign|unknown) (?:to me|territory)?\b/,
     /\b(?:somebody|someone) else(?:’s|'s)?\b|\bother people[’']s (?:job|work)\b/,
     /\bcame from (?:the |an )?(?:client|outside|other)\b/,
+    new RegExp(
+      String.raw`\bwhich (?:${doers}|others|someone|somebody|they|he|she)(?: \w+)? (?:performed|perform|did|does|do|handled|handles?|prepared|prepares?|filed|files?|ran|runs?|kept|keeps?|managed|manages?|took care of|looked after)\b`,
+    ),
+    /\b(?:was|were|had been) (?:[\w’'-]+ ){0,4}(?:before my time|before I (?:joined|started|came|arrived)|prior to my (?:joining|arrival|time))\b/,
     /\b(?:not|never) (?:mine|me|my (?:job|part|area|task|responsibility))\b/,
     /\bfor (?:her|him|them|my boss)\b$/,
   ),
@@ -98,6 +117,8 @@ const cues: Cue[] = [
     /\b(?:sat|sit|sitting) (?:in|through|beside|next to|with|behind|near)\b/,
     /\b(?:attended|watched|observed|shadow(?:ed|ing)|witnessed|overheard|read(?:ing)? (?:up )?(?:about|on)|read the (?:\S+ ){0,3}(?:guide|book|manual)s?|read a (?:book|guide)|heard (?:of|about)|studied|studying|self-?stud(?:y|ied)|self-?taught basics|introduced to|introduction to|intro to|was shown|saw(?! to)|have seen|looked over (?:the )?shoulder|toured|visited|browsed|explored|tried out|played with|experimented with|dabbled)\b/,
     /\b(?:theor(?:y|etical|etically)|academic(?:ally)?|classroom|conceptual(?:ly)?|textbook|in school|at university|in college) (?:knowledge|understanding|exposure|study|work|grasp|familiarity)?(?: of| with| in| about)?\b/,
+    // Whoever chooses a program has not worked in it yet.
+    /\bshort-?listed\b|\b(?:RFPs?|requests? for proposals?) for\b|\b(?:vendor|software|system) (?:selection|evaluation)\b/,
     /\bonly (?:seen|watched|read|heard|studied)\b|\bas an observer\b|\bCPE\b|\baware(?:ness)? of\b|\bacquainted with the idea\b/,
   ),
   ...cue(
@@ -116,7 +137,8 @@ const cues: Cue[] = [
     /\b(?:beginner|novice|newbie|learner|newcomer|rookie|trainee|learning|getting (?:used|up to speed|familiar|to know)|new to|started (?:to learn|learning|on|using)|picking up|starting (?:out|with|on))\b/,
     /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?(?: out)?|aid(?:ed|ing)?|support(?:ed|ing|s)|^support|pitch(?:ed|ing) in|lent a hand|back(?:ed|ing)?[- ]up|filled in|stood in|covered for)\b(?! (?:\d+ )?(?:clients?|customers?|owners?|founders?|companies|businesses|firms?|users?|multiple|management|partners) (?:with (?:their|all|the)|in|on|by|to|across|from)?)/,
     /\b(?:familiar(?:ity)?|acquainted|conversant) (?:with|in)\b/,
-    /\b(?:some|a bit of|a little|light|occasional|limited) (?=[\p{Lu}\d])/u,
+    // "Some 900 returns" are many; "some 990s" are a few.
+    /\b(?:some|a bit of|a little|light|occasional|limited) (?=[\p{Lu}\d])(?!(?:\d{1,2}|\d{1,3},\d{3}|(?!5500)\d{1,2}00|(?!720|940|990)\d\d0) )/u,
     /\b(?:light|occasional|casual|new|basic|infrequent) (?:[\w.-]+ ){0,3}user\b/,
     /\bfill(?:ed|ing)? in (?:on|for|with)\b/,
     /\bstill (?:getting|learning|new|building|growing|finding)\b/,
@@ -156,9 +178,9 @@ const teaching =
 const theirs =
   /^(?:the|our) (?:firm|office|company|department|client|team|rest)\b[^;]*\b(?:us(?:es|ed)|ran|had|was on|were on|worked in)\b.*?,? (?:but|though|while|whereas) (?=I\b|my\b|mine\b)/i
 
-/** Who taxes or reads is no colleague: "the Arizona Department of Revenue", "the management team". */
+/** Where somebody is licensed says nothing about filings there; who taxes or reads is no colleague: "the Arizona Department of Revenue", "the management team". */
 const bystanders =
-  /\b(?:[Dd]epartments?|[Dd]ivisions?|[Oo]ffices?|[Bb]ureaus?) of (?:the )?(?:\p{Lu}[\w’']+|revenue|taxation|labor|tax|finance|treasury|workforce|unemployment)|\b(?:state|federal|government|tax|taxing) (?:departments|agenc(?:y|ies)|authorit(?:y|ies)|offices)\b|\bEmployment Development Department\b|(?<=\b\p{Lu}\w+[’']s )(?:tax|revenue) department\b|\b(?:management|leadership|executive) (?:teams?|groups?)\b/gu
+  /\b(?:CPA|licen[sc]ed?)(?: license)? (?:in|from|of) (?:the )?(?:[Ss]tate of )?\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?|\b(?:[Dd]epartments?|[Dd]ivisions?|[Oo]ffices?|[Bb]ureaus?) of (?:the )?(?:\p{Lu}[\w’']+|revenue|taxation|labor|tax|finance|treasury|workforce|unemployment)|\b(?:state|federal|government|tax|taxing) (?:departments|agenc(?:y|ies)|authorit(?:y|ies)|offices)\b|\bEmployment Development Department\b|(?<=\b\p{Lu}\w+[’']s )(?:tax|revenue) department\b|\b(?:management|leadership|executive) (?:teams?|groups?)\b/gu
 
 const worst = (a: Stance, b: Stance): Stance => (order.indexOf(a) >= order.indexOf(b) ? a : b)
 
@@ -176,7 +198,7 @@ const isReached: Record<Cue['reach'], (place: number, found: Found) => boolean> 
 
 /**
  * The stance to each place of a sentence. What a clause without mentions says is about the clause before it. What somebody only
- * wishes for is left out, and so is the name of an authority: it shows neither that they do it nor that they don't.
+ * wishes for is left out, and so is the name of an authority or of a license’s state: it shows neither that they do it nor that they don't.
  */
 export function stanceIn(sentence: string, places: readonly number[]): Map<number, Stance> {
   const stances = new Map<number, Stance>(places.map((place) => [place, 'works']))
@@ -192,19 +214,20 @@ export function stanceIn(sentence: string, places: readonly number[]): Map<numbe
     const isWished = (place: number) => wish !== null && place >= from + wish.from && place < from + wish.to
     for (const place of inside) if (isWished(place)) stances.delete(place)
     const isTeaching = teaching.test(text)
-    for (const { pattern, stance, reach, until } of cues) {
+    for (const { pattern, every, stance, reach, until } of cues) {
       if (stance === 'seen' && isTeaching) continue
-      const found = pattern.exec(text)
-      if (!found) continue
-      const start = from + found.index
-      const end = start + found[0].length
-      // "Would love exposure to Xero": the exposure is part of the wish.
-      if (stance !== 'denied' && isWished(start)) continue
-      const turn = until?.exec(text.slice(end - from))
-      const isSpokenOf = (place: number) =>
-        isReached[reach](place, { start, end, stance, sentence }) && (!turn || place < end + turn.index)
-      const spokenOf = inside.length > 0 ? inside.filter(isSpokenOf) : before
-      for (const place of spokenOf) stances.set(place, worst(stances.get(place) ?? 'works', stance))
+      if (!pattern.test(text)) continue
+      for (const found of text.matchAll(every)) {
+        const start = from + found.index
+        const end = start + found[0].length
+        // "Would love exposure to Xero": the exposure is part of the wish.
+        if (stance !== 'denied' && isWished(start)) continue
+        const turn = until?.exec(text.slice(end - from))
+        const isSpokenOf = (place: number) =>
+          isReached[reach](place, { start, end, stance, sentence }) && (!turn || place < end + turn.index)
+        const spokenOf = inside.length > 0 ? inside.filter(isSpokenOf) : before
+        for (const place of spokenOf) stances.set(place, worst(stances.get(place) ?? 'works', stance))
+      }
     }
     if (inside.length > 0) before = inside
   }

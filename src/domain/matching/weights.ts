@@ -2,7 +2,7 @@
  * The published rule. People wrote these figures; nothing learns them. Whoever changes one changes the version, and
  * docs/matching.md prints them.
  */
-export const engineVersion = '2026-11-17.3'
+export const engineVersion = '2026-11-17.4'
 
 /** Points of a line that is fully met. */
 export const points = {

@@ -41,6 +41,9 @@ export const ownAct = new RegExp(
   'i',
 )
 
+/** What is done, or what the wish rests on: "… given my Adaptive background". */
+const turns = new RegExp(`${ownAct.source}|,? (?:given|thanks to|because of|based on|building on) (?:my|the)\\b`, 'i')
+
 /** What a clause wishes for: what follows the wish up to what is done, or what the wish is added to. */
 export function wishIn(clause: string): Wish | null {
   const added = behind.exec(clause)
@@ -51,6 +54,6 @@ export function wishIn(clause: string): Wish | null {
   const after = from + found[0].length
   // "From bookkeeping to FP&A": what is left behind is known.
   const left = /^ from .*?(?= (?:in)?to )/i.exec(clause.slice(after))?.[0].length ?? 0
-  const turn = ownAct.exec(clause.slice(after))
+  const turn = turns.exec(clause.slice(after))
   return { from: left > 0 ? after + left : from, to: turn ? after + turn.index : clause.length }
 }
