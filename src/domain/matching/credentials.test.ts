@@ -32,6 +32,17 @@ test.each<[string, string[]]>([
   ['Worked with owners; Texas CPA since 2012.', ['CPA active']],
   ['Worked for a US CPA firm.', []],
   ['Reported to a CPA.', []],
+  ['Reported to the firm’s CPA.', []],
+  ['A team of five CPAs and one EA.', []],
+  ['I was the firm’s CPA in Georgia.', ['CPA active']],
+  ['EA since 2018 and CPA candidate.', ['EA active', 'CPA studying']],
+  ['CPA (inactive), EA (active).', ['CPA near', 'EA active']],
+  ['Licensed CPA in Texas and chartered accountant (ICAI).', ['CPA active', 'CA active']],
+  ['CPA-track, 150 credits done.', ['CPA studying']],
+  ['Used to hold a CPA license in Ohio.', ['CPA near']],
+  ['Held an EA card until 2020.', ['EA near']],
+  ['CPA, active until 2027; also a CMA.', ['CPA active', 'CMA active']],
+  ['My former colleagues are ProAdvisors.', []],
 ])('the sentence %s', (text, expected) => expect(read(text, null, 'text')).toEqual(expected))
 
 test.each([

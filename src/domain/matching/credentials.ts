@@ -9,7 +9,7 @@ export type HeldCredential = { value: string; holding: Holding; isSure: boolean 
 const studying =
   /\b(?:candidate|in progress|pursuing|studying|student|preparing|prep course|aspir\w*|sitting|enrolled in|registered for|working (?:on|towards?)|expected|plan(?:s|ning)?|exam:? ?(?:\d|one|two|three)|(?:\d|one|two|three)(?: of (?:\d|four))? (?:parts?|sections?|papers?)(?: (?:to go|passed|left|remaining|cleared|done))?|part \d|(?:FAR|AUD|REG|BEC|BAR|ISC|TCP)(?:,? (?:and|&) (?:FAR|AUD|REG|BEC|BAR))* (?:passed|cleared|done)|not yet (?:certified|licensed|a)|course|eligible to sit|review(?:ee)?|level [i1]+\b|intermediate|inter\b|foundation|one group|exam scheduled|eligible|(?:CPA|EA|CMA)[- ]track|no (?:parts?|sections?|exams?) (?:taken|passed|yet)|towards|\d ?\/ ?\d|hoping|goal|aim(?:s|ing)?|exams?(?: next| in)?)\b/i
 const nearly =
-  /\b(?:all (?:four|4|three|3) (?:\w+ )?(?:parts|sections|exams|papers)|passed all|exam(?:s|ination)?:?(?: -| –)? (?:passed|cleared|complete)|(?:passed|cleared) (?:all )?(?:the )?(?:\w+ ){0,6}exam\w*|passed the (?:\w+ ){0,3}exams?|cleared (?:the )?(?:\w+ )?exams?|4 of 4|4\/4|licen[sc]e (?:pending|applied|in process|application)|pending licen[sc]\w*|awaiting licen\w*|inactive|lapsed|expired|retired|suspended|dormant|non-?practi[cs]ing|not (?:renewed|active|current)|formerly|previously|former|used to (?:be|hold|have)|no longer (?:licensed|active|hold|a)|let (?:it|my licen[sc]e|the licen[sc]e) (?:go|lapse|expire)|gave (?:it|my licen[sc]e) up|gave up (?:it|my licen[sc]e|the licen[sc]e)|was (?:a )?licensed|surrendered|on hold|voluntar\w+ relinquish\w*)\b/i
+  /\b(?:all (?:four|4|three|3) (?:\w+ )?(?:parts|sections|exams|papers)|passed all|exam(?:s|ination)?:?(?: -| –)? (?:passed|cleared|complete)|(?:passed|cleared) (?:all )?(?:the )?(?:\w+ ){0,6}exam\w*|passed the (?:\w+ ){0,3}exams?|cleared (?:the )?(?:\w+ )?exams?|4 of 4|4\/4|licen[sc]e (?:pending|applied|in process|application)|pending licen[sc]\w*|awaiting licen\w*|inactive|lapsed|expired|retired|suspended|dormant|non-?practi[cs]ing|not (?:renewed|active|current)|formerly|previously|former (?:US |licensed )?(?:CPA|EA|CMA|licen)|held [^.;]{0,40} until|(?:not|n[’']t) renew|used to (?:be|hold|have)|no longer (?:licensed|active|hold|a)|let (?:it|my licen[sc]e|the licen[sc]e) (?:go|lapse|expire)|gave (?:it|my licen[sc]e) up|gave up (?:it|my licen[sc]e|the licen[sc]e)|was (?:a )?licensed|surrendered|on hold|voluntar\w+ relinquish\w*)\b/i
 const foreign =
   /\b(?:Philippines?|Philippine|PRC|Professional Regulat\w+|board passer|India|ICAI|Australia|Canada|Ontario|British Columbia|Kenya|ICPAK|KASNEB|Ireland|Hong Kong|HKICPA|Singapore|Malaysia|Korea|Japan|Nigeria|ICAN|Ghana|Uganda|Tanzania|Zambia|Bangladesh|Nepal|Israel|Mexico|Contador|Colombia|Egypt|Jordan|Lebanon|Guatemala|Indonesia|Vietnam|Pakistan|Sri Lanka)\b/i
 const american = new RegExp(
@@ -19,6 +19,8 @@ const american = new RegExp(
 /** `CPA firms`, `CPA exam`: the letters, but nobody's license. */
 const notHeld =
   /^s?[’']?s? ?-?(?:firms?|offices?|practices?|clients?|partners?|teams?|exam\w*|review|board|network|society|services|company|led|shops?|s\b|group|PC|LLP|LLC|Inc|who|reviewed|signs?|signed)\b/i
+/** Nobody is several CPAs. */
+const several = /(?:CPAs|EAs|CMAs|ProAdvisors|agents|accountants)\b/i
 const ofOthers =
   /\b(?:for|with|of|by|to|under|our|the|a|several|one|two|three|four|five|licensed|US|U\.S\.|reporting to an?) ?(?:[\w’'-]+ )?$/i
 
@@ -41,12 +43,13 @@ export function credentialsIn(text: string, issuer: string | null, place: 'certi
       const next = all[at + 1]
       const whole = `${text.slice(begins, next && stretchStart(text, to, next.from))} ${issuer ?? ''}`
       const isPath = studying.test(whole) || nearly.test(whole)
+      if (place === 'text' && several.test(text.slice(from, to + 1))) return []
       if (notHeld.test(text.slice(to)) && !isPath) return []
       if (
         place === 'text' &&
         !isPath &&
         ofOthers.test(text.slice(0, from)) &&
-        !/\b(?:I am|I’m|I'm|I was|am|as|licensed|active|hold|held|became|earned|qualified)\b[^.]{0,20}$/i.test(
+        !/\b(?:I am|I’m|I'm|I was|am|as|licensed|active|hold|held|became|earned|qualified)\b[^.]{0,20}$|\balso an? $/i.test(
           text.slice(0, from),
         )
       )

@@ -53,6 +53,14 @@ const cases: [string, string[]][] = [
   ['Coordinated with auditors and the tax team during year-end close', ['Month-End Close / Reconciliations']],
   ['Worked alongside the payroll team', ['-Payroll']],
   ['Sat beside people who used Lacerte and prepared 1065s', ['-Lacerte']],
+  ['The board wanted a Single Audit, which an outside firm performed', ['-Single Audit']],
+  ['Invoicing was done by HR and payroll was handled by the owner', ['-Payroll']],
+  ['Met with the ADP Run representative', ['-ADP Run']],
+  ['The auditors used CaseWare', ['-CaseWare']],
+  ['The controller and I closed the books in NetSuite', ['NetSuite']],
+  ['Sage 50 was in use before I joined; I set up Xero', ['-Sage 50', 'Xero']],
+  ['Reconciled QBO books from before I joined', ['QuickBooks Online']],
+  ['Licensed CPA in Ohio', ['*OH']],
 ]
 
 test.each(cases)('%s', (text, expected) => expect([...readTerms(text)]).toEqual(expect.arrayContaining(expected)))

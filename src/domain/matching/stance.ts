@@ -36,9 +36,9 @@ const jointTurn = new RegExp(
 )
 
 /** "With the exception of Gusto, I run payroll in ADP": the exception ends where the rest begins. */
-const restTurn = /[:,;]| I\b/i
+const restTurn = /[:;]| I\b|, (?:in|with|using|on|through|via|from|including|mainly|mostly) /i
 
-const doers = `(?:an?other|other|our|the|an?|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
+const doers = `(?:an?other|other|our|the|an?|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau|consultants?|auditors?)`
 
 const cues: Cue[] = [
   ...cue(
@@ -47,13 +47,12 @@ const cues: Cue[] = [
     /\b(?<!never )(?:no|zero|without(?: any)?|lack(?:s|ing)?|little to no) (?!(?:\w+ )?(?:adjustments?|findings?|penalt\w+|errors?|issues?|misstatements?|misses|exceptions?)|help|supervision|errors?|findings?|guidance|backlog|issues?|late\b|missed|exceptions?|adjust|penalt|surprises?|restatements?|deficienc|material|delays?|open|problem|doubt|unreconciled|variances?|longer|overdue|rework|notices? from|fail|my\b|extensions? (?:needed|filed|required))/,
     /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:had (?:an? |any )?(?:late|missed|penalt|error|finding)|been late|failed|paid a penalt|lost|only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail|on my own|independently|alone|without))/,
     /\b(?:haven|hasn|hadn|didn|don|doesn|wasn|weren|isn|aren)[’']?t\b/,
-    /\b(?:yet to|have yet|nothing (?:in|on|with|of)|none (?:in|of)|outside (?:of )?(?:my|the) scope|out of scope|not my)\b/,
-    /\bexcept(?: for)?\b/,
+    /\b(?:yet to|have yet|nothing (?:in|on|with|of)|none (?:in|of|with|on)|outside (?:of )?(?:my|the) scope|out of scope|not my)\b/,
     /\b(?:left|leave|leaving|hand(?:ed)? off) (?=(?:[\w’'.-]+ ){1,5}(?:to|with) (?:the|our|their|a|another|my) (?:auditors?|CPAs?|accountants?|tax|client|partners?|payroll|outside|specialists?|team|senior|colleagues?))/,
     /\b(?:an?other|other) (?:team|teams|group|groups|department|office|colleagues?|people|person|firm|vendor|desk|pod) (?:\w+ )?(?:looked|handled|did|does|do|prepared|filed|ran|kept|took|managed|owned|covered|used|was|were|is|are|dealt)\b/,
     // Others are the ones who do it: "my manager filed", "a colleague runs it".
     new RegExp(
-      String.raw`^(?:(?:and|so|where|there|instead,?|usually|mostly|normally) )?(?:${doers}|(?:my |our |a |the |two )?(?:sister team|colleagues?|coworkers?|co-workers?|teammates?|seniors?|manager|supervisor|boss|reviewers?|partners?|lead|onshore team|US team|tax team|payroll team|AP team|audit team)|others|someone(?: else)?|somebody(?: else)?|they|people around me)(?: [\w’'-]+){0,5}? (?:us(?:es?|ed)|prepar(?:es?|ed)|fil(?:es?|ed)|handl(?:es?|ed)|does|do|did|ran|runs?|keeps?|kept|clos(?:es?|ed)|post(?:s|ed)?|process(?:es|ed)?|review(?:s|ed)?|own(?:s|ed)?|manag(?:es?|ed)|cover(?:s|ed)?|deals?|dealt|works?|worked|took|takes?|lives?|sign(?:s|ed)?)\b`,
+      String.raw`^(?:(?:and|so|where|there|instead,?|usually|mostly|normally) )?(?:${doers}|(?:my |our |a |the |two )?(?:sister team|colleagues?|coworkers?|co-workers?|teammates?|seniors?|manager|supervisor|boss|reviewers?|partners?|lead|onshore team|US team|tax team|payroll team|AP team|audit team|CFO|controller|auditors?|consultants?)|others|someone(?: else)?|somebody(?: else)?|they|people around me)(?! and I\b)(?: [\w’'-]+){0,5}? (?:us(?:es?|ed)|prepar(?:es?|ed)|fil(?:es?|ed)|handl(?:es?|ed)|does|do|did|ran|runs?|keeps?|kept|clos(?:es?|ed)|post(?:s|ed)?|process(?:es|ed)?|review(?:s|ed)?|own(?:s|ed)?|manag(?:es?|ed)|cover(?:s|ed)?|deals?|dealt|works?|worked|took|takes?|lives?|sign(?:s|ed)?|evaluat(?:es?|ed)|chose|implemented)\b`,
     ),
     /\b(?:head office|headquarters|HQ|parent(?: company)?|head quarter\w*|main office|owner|owners|CEO|founder|landlord|firm) (?:was|were|is|are|sat|sits|lived|lives|based) (?:in|at|from)\b/,
     /\b(?:vendor|competitor|client|employer|company|customer|account|campaign) (?:is|was|called|named|sells|sold|makes|made|develops|developed)\b(?= )(?=.{0,30}\b(?:software|vendor|maker|product|called|named)\b)/,
@@ -69,6 +68,7 @@ const cues: Cue[] = [
   ),
   ...cueUntil(
     restTurn,
+    /\bexcept(?: for)? /,
     /\b(?:everything|anything|all) but (?=\S)/,
     /\b(?:with the exception of|excluding|exclusive of) /,
     // "Apart from Xero I also know QBO" adds; only what is true of all the rest is an exception.
@@ -80,6 +80,7 @@ const cues: Cue[] = [
   ),
   ...cueUntil(
     ownTurn,
+    /\b(?:stay(?:ed|s|ing)? away from|steer(?:ed|s|ing)? clear of) /,
     /\b(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|scann?(?:ed|ing)|bookmark(?:ed|ing)|filed papers|data entry|keyed|schedul(?:ed|ing)|sort(?:ed|ing)|collect(?:ed|ing)|gather(?:ed|ing)|book(?:ed|ing)|ran errands|copied|photocopied|answered phones|took (?:a )?(?:calls?|messages?|notes)|translat\w+|order(?:ed|ing)|forward(?:ed|ing)|courier\w*|arrang(?:ed|ing)|typed|print(?:ed|ing)) (?:[\w’'-]+[ ,]+){0,7}(?:for|to|of|by) (?:the |a |our |other |those |his |her |their )?(?:[\w’'-]+ ){0,2}(?:teams?|groups?|colleagues?|people|preparers?|partners|staff|departments?|reviewers?|accountants|bookkeepers|seniors|those|administrators?|desks?)\b/,
     /\b(?:sent|send|sending|handed|hand|handing|passed|pass|passing|forwarded|delivered|uploaded|submitted|emailed|transferred|routed|escalated) (?:[\w’'-]+[ ,]+){0,7}(?:to|over to|for) (?:the |our |their |a |another )?(?=.{0,60}\b(?:administrators?|admins?|teams?|group|department|users?|preparers?|specialists?|processors?|provider|desk|bookkeepers?|accountants?|people|colleagues?|reviewers?)\b)/,
   ),
@@ -87,7 +88,7 @@ const cues: Cue[] = [
     'denied',
     'before',
     new RegExp(
-      String.raw`\b(?:was|were|is|are|being|been|got|gets|get)(?: \w+)? (?:prepared|done|handled|run|kept|filed|managed|used|owned|covered|processed|maintained|posted|entered|closed|outsourced|looked after|taken care of|performed|completed) (?:by|to|in) (?:ADP|Paychex|${doers}|HR|human resources|(?:the |our |a )?(?:owners?|management|PEO)|others|someone|somebody|them|him|her|(?:the )?(?:client|outside|external|another|other|head|parent|corporate|partner|US office))`,
+      String.raw`\b(?:was|were|is|are|being|been|got|gets|get)(?: \w+)? (?:prepared|done|handled|run|kept|filed|managed|used|owned|covered|processed|maintained|posted|entered|closed|outsourced|looked after|taken care of|performed|completed|led|carried out|implemented) (?:by|to|in) (?:ADP|Paychex|${doers}|the \w+ office|HR|human resources|(?:the |our |a )?(?:owners?|management|PEO)|others|someone|somebody|them|him|her|(?:the )?(?:client|outside|external|another|other|head|parent|corporate|partner|US office))`,
     ),
     /\b(?:stay(?:ed|s)?|remain(?:ed|s)?|sat|sits|lay|lies|left|went|goes|belong(?:ed|s)?|was|were|is|are|rested) (?:with|to|in the hands of) (?:an?other|the|our|others|someone|somebody|my|a|the client)\b.{0,40}(?:team|group|colleague|desk|department|office|firm|provider|others|else|partner|accountant|specialist|CPA|client|preparer|vendor|person|manager|senior)/,
     /\b(?:group|team|department|desk|side|people|pod|squad),? (?:whose|where|in which)\b/,
@@ -137,7 +138,7 @@ const cues: Cue[] = [
     /\b(?:beginner|novice|newbie|learner|newcomer|rookie|trainee|learning|getting (?:used|up to speed|familiar|to know)|new to|started (?:to learn|learning|on|using)|picking up|starting (?:out|with|on))\b/,
     /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?(?: out)?|aid(?:ed|ing)?|support(?:ed|ing|s)|^support|pitch(?:ed|ing) in|lent a hand|back(?:ed|ing)?[- ]up|filled in|stood in|covered for)\b(?! (?:\d+ )?(?:clients?|customers?|owners?|founders?|companies|businesses|firms?|users?|multiple|management|partners) (?:with (?:their|all|the)|in|on|by|to|across|from)?)/,
     /\b(?:familiar(?:ity)?|acquainted|conversant) (?:with|in)\b/,
-    // "Some 900 returns" are many; "some 990s" are a few.
+    // "Some 900 returns" are many; "some Form 990 work" is little.
     /\b(?:some|a bit of|a little|light|occasional|limited) (?=[\p{Lu}\d])(?!(?:\d{1,2}|\d{1,3},\d{3}|(?!5500)\d{1,2}00|(?!720|940|990)\d\d0) )/u,
     /\b(?:light|occasional|casual|new|basic|infrequent) (?:[\w.-]+ ){0,3}user\b/,
     /\bfill(?:ed|ing)? in (?:on|for|with)\b/,
@@ -159,6 +160,7 @@ const cues: Cue[] = [
     /\b(?:as )?(?:a )?(?:back-?up|fill-?in|stand-?in|substitute|cover)\b(?=$|[ ,.](?:only|for|when))/,
     /\b(?:now and then|from time to time|occasionally|on occasion|a few times|once or twice|for a (?:week|day|few days|month))\b/,
     /\b(?:basics?|fundamentals|beginner)$/,
+    /\bonly with (?:a|my|the) (?:\w+ )?(?:seniors?|manager|supervisor|lead|partner|colleague|reviewer)\b/,
     /\b(?:approvals?|view|lookups?|inquiry|reports?|receipts?|uploads?)[- ]only\b|\bdid so (?:once|twice)\b/,
     /\b(?:still )?learning\b$/,
   ),

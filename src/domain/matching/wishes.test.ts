@@ -67,6 +67,8 @@ const cases: [string, string[]][] = [
   ['Trained three people who wanted to learn QBO', ['QuickBooks Online']],
   ['For founders wanting to learn Gusto I ran sessions', ['Gusto']],
   ['Hopes to specialize in 5471 filings', ['*Form 5471']],
+  ['Could learn Vena fast given my Anaplan years', ['*Vena', 'Anaplan']],
+  ['I can get certified in Xero', ['*Xero']],
 ]
 
 test.each(cases)('%s', (text, expected) => expect([...readTerms(text)]).toEqual(expect.arrayContaining(expected)))

@@ -22,6 +22,7 @@ const openings = [
   '^(?:areas? of )?interests?(?: include|:)',
   `(?:would (?:really |also )?(?:like|love|welcome|enjoy|appreciate)|[’']d (?:like|love|welcome)|hop(?:e|es|ing) for|look(?:s|ing)? for|seek(?:s|ing)?|want(?:s|ing)?|eager for|keen for|open to) ${chance}`,
   '(?:can|could|able to|quick to|fast to) (?:\\w+ly )?(?:learn|pick up)',
+  '(?:can|could|will|would) (?:\\w+ )?(?:get|become|be) certified',
   'aspiring',
 ]
 /** A client's wish says nothing about the writer. */
@@ -33,7 +34,7 @@ const behind =
   /^[^,;]{1,60}?(?::| \() ?(?=(?:willing|eager|keen|ready|happy|hoping|open|excited|want|would (?:like|love)) to (?:learn|be trained|train|pick up|try|start)\b)|\b(?:is|are) (?:next|high|first) on my list\b|, which I(?: am|[’']m)? (?:hope|hoping|want|wish|plan|planning|would (?:like|love)|eager|keen) to (?:learn|use|try|master|add|do)\b/i
 
 const verbs =
-  'am|have|did|prepared?|filed?|reconciled?|closed?|ran|kept|keep|posted|process(?:ed)?|reviewed?|managed?|handled?|maintain(?:ed)?|booked|recorded|calculated|issued|completed?|built|drafted|entered|led|owned|wrote|used?|worked|performed|produced|paid|booked|resolved|remitted|registered|submitted'
+  'am|have|do|did|prepared?|filed?|reconciled?|closed?|ran|kept|keep|posted|process(?:ed)?|reviewed?|managed?|handled?|maintain(?:ed)?|booked|recorded|calculated|issued|completed?|built|drafted|entered|led|owned|wrote|used?|worked|performed|produced|paid|booked|resolved|remitted|registered|submitted'
 
 /** Where somebody turns to what they do themselves: "… and prepared the 1065s". */
 export const ownAct = new RegExp(
