@@ -80,6 +80,22 @@ test('an invited person sees the same lines, and accepts or declines', async ({ 
   await expect(page.getByRole('region', { name: 'Invited' })).toContainText('The rate is too low.')
 })
 
+test('where nobody fits, a firm loosens a must right there and asks to be told', async ({ page, people }) => {
+  const buyer = await people.buyer()
+  const must = [
+    { anyOf: [{ kind: 'software' as const, value: 'Lacerte' }] },
+    { anyOf: [{ kind: 'credential' as const, value: 'CPA' }] },
+  ]
+  const need = { must, nice: [], not: [], hoursPerWeek: null, weeks: null, overlap: null, emphasis: {} }
+  const { id } = await buyer.call(createProject, { title: 'Returns', seniorityLevel: 'CFO', payRate: 5, need })
+  await buyer.enter(page, `/projects/${id}/shortlist`)
+  await expect(page.getByText('No single change is enough.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make It Nice-to-Have (CPA)' }).click()
+  await expect(page.getByLabel('CPA')).toHaveValue('nice')
+  await page.getByRole('button', { name: 'Tell Me When Someone Does' }).click()
+  await expect(page.getByRole('button', { name: 'Turn Off' })).toBeVisible()
+})
+
 test('a second tab that knows an older need changes nothing, and shows the newer one', async ({ page, people }) => {
   const buyer = await people.buyer()
   const { id } = await buyer.call(createProject, { title: 'Payroll in Gusto', description: 'Runs payroll in Gusto.' })

@@ -65,6 +65,15 @@ test('a buyer filters by terms, hours and rate, and an empty list says what to l
   await expect(page).toHaveURL('/talent')
 })
 
+test('where no single filter is enough, the list says which ones together', async ({ page }) => {
+  await page.goto('/talent?skills=CPA&software=Lacerte,Yardi&hours=60&rate=1')
+  await expect(page.getByText('Dropping one filter isn’t enough.')).toBeVisible()
+  const drop = page.getByRole('list', { name: 'What to loosen' }).getByRole('button')
+  await expect(drop).toHaveCount(1)
+  await drop.click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('a card opens the profile beside the list, the resume in a tab and the way to a call', async ({ page }) => {
   await search(page).fill(carmen)
   await expect(cards(page)).toHaveText([carmen])

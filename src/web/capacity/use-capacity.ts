@@ -5,12 +5,14 @@ import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { weeksOf, withBooked } from './weeks.ts'
 
 /** What the server answers is shown at once; saving confirms, too. */
 export function useCapacity() {
   const queryClient = useQueryClient()
-  const show = (message: string) => (capacity: Capacity) => {
-    queryClient.setQueryData(endpointQuery(readCapacity, {}).queryKey, capacity)
+  const { queryKey } = endpointQuery(readCapacity, {})
+  const show = (message: string) => (saved: Capacity) => {
+    queryClient.setQueryData(queryKey, (shown) => (shown ? withBooked(saved, weeksOf(shown)) : saved))
     notifySuccess(message)
   }
   const onError = (error: Error) =>

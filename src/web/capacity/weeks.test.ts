@@ -7,6 +7,7 @@ import {
   sumOf,
   weekAfterKey,
   weeksOf,
+  withBooked,
   withHours,
 } from './weeks.ts'
 
@@ -29,6 +30,16 @@ test('what is offered is free or booked', () => {
   ])
   expect([sumOf(weeks, 'free', 2), sumOf(weeks, 'booked', 12)]).toEqual([24, 16])
   expect(weeksOf({ ...capacity, hoursPerWeek: null })).toEqual([])
+})
+
+test('what is saved shows at once, with what is booked', () => {
+  const offer = { rateFrom: null, rateTo: null, earliestStart: null, confirmedOn: null, isStale: false }
+  const saved = { ...offer, ...capacity, weeks: { '2026-11-16': 20, '2026-11-30': 12 } }
+  expect(weeksOf(withBooked(saved, weeksOf(capacity))).map(({ free, booked }) => [free, booked])).toEqual([
+    [4, 16],
+    [40, 0],
+    [12, 0],
+  ])
 })
 
 test('a confirmation is due after a month, and before the first', () => {

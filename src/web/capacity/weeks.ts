@@ -13,6 +13,16 @@ export function weeksOf({ ahead, weeks, hoursPerWeek }: Pick<Capacity, 'ahead' |
   })
 }
 
+/** What was saved, as the server will have read it in a few seconds: what is booked stays, the rest of what is offered is free. */
+export const withBooked = (saved: Capacity, before: readonly Week[]): Capacity => ({
+  ...saved,
+  ahead: saved.ahead.map((week) => {
+    const booked = before.find(({ monday }) => monday === week.monday)?.booked
+    const offered = saved.weeks[week.monday] ?? saved.hoursPerWeek
+    return booked === undefined || offered === null ? week : { ...week, hours: Math.max(0, offered - booked) }
+  }),
+})
+
 export const sumOf = (weeks: readonly Week[], what: 'free' | 'booked', count: number): number =>
   weeks.slice(0, count).reduce((sum, week) => sum + week[what], 0)
 

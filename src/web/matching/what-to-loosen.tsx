@@ -50,11 +50,11 @@ export function WhatToLoosen({ projectId, found, canEdit }: Props) {
                     disabled={isSaving}
                     onClick={() => save(withItemIn(need, must, 'nice'))}
                   >
-                    Make It Nice-to-Have<span className="g-visually-hidden">: {label}</span>
+                    Make It Nice-to-Have<span className="g-visually-hidden"> ({label})</span>
                   </Button>
                 ) : (
                   <AnchorLink to="/projects/$id/edit" params={{ id: projectId }} fz="inherit" preload={false}>
-                    Edit Project<span className="g-visually-hidden">: {label}</span>
+                    Edit Project<span className="g-visually-hidden"> ({label})</span>
                   </AnchorLink>
                 ))}
             </li>
