@@ -21,8 +21,8 @@ const formParts = [
 
 const smallParts = [
   /src\/web\/open-resume\./,
-  /src\/web\/ui\/(browser-zone|caution|confirm-modal|lazy-dialog|open-tab|reason-dialog|save-file|use-list-address|use-open-once-loaded)\./,
-  /src\/domain\/(resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/working-hours)\./,
+  /src\/web\/ui\/(browser-zone|caution|confirm-modal|format-years|lazy-dialog|open-tab|reason-dialog|save-file|use-list-address|use-open-once-loaded)\./,
+  /src\/domain\/(counted|resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/working-hours)\./,
   /src\/contract\/(paging|query-values)\./,
   /tabler\/icons-react\/\S+\/Icon(AlertTriangle|ArrowDown|ArrowLeft|ArrowUp|Check|FileText|InfoCircle|Trash|Upload)\./,
 ]
