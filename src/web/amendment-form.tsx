@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type Statement, saveStatement, sendStatement } from '#contract/statements.ts'
-import { changesBetween, effectiveOn } from '#domain/statements/amendment.ts'
+import { amendmentMessages, changesBetween, effectiveOn } from '#domain/statements/amendment.ts'
 import { statementDetails } from '#domain/statements/details.ts'
 import { call } from './api.ts'
 import { TermsFields } from './offers/terms-fields.tsx'
@@ -49,11 +50,20 @@ export function AmendmentForm({ statement }: { statement: Statement }) {
     day.submit((from) =>
       terms.submit((agreed) => details.submit((text) => isBusy || send({ terms: agreed, details: text, ...from }))())(),
     )
+  const [isRefused, setRefused] = useState(false)
   if (!amends) return null
+  const changesOf = (given: Omit<Given, 'effectiveOn'>) =>
+    changesBetween(amends, { terms: termsOf(given.terms), details: given.details })
   const isReadable = Object.keys(checkTerms(terms.values)).length === 0
+  const changes = isReadable ? changesOf({ terms: terms.values, details: details.values }) : undefined
+  const send = (given: Given) => {
+    const isIdle = changesOf(given).length === 0
+    setRefused(isIdle)
+    if (!isIdle) sending.mutate(given)
+  }
   return (
     <main id="main" className={classes.only}>
-      <form noValidate className={classes.form} onSubmit={submit(sending.mutate)}>
+      <form noValidate className={classes.form} onSubmit={submit(send)}>
         <h2>Amend version {amends.version}</h2>
         <p className={classes.lead}>
           Change what should change. {professional} and an owner of your firm sign it again. Weeks that were submitted
@@ -70,13 +80,9 @@ export function AmendmentForm({ statement }: { statement: Statement }) {
         <DetailsFields form={details} />
         <section aria-labelledby="changes">
           <h2 id="changes">What changes</h2>
-          {isReadable && (
-            <Changes
-              version={amends.version}
-              changes={changesBetween(amends, { terms: termsOf(terms.values), details: details.values })}
-            />
-          )}
+          {changes && <Changes version={amends.version} changes={changes} />}
         </section>
+        {isRefused && changes?.length === 0 && <FormAlert>{amendmentMessages.nothing}</FormAlert>}
         {error && <FormAlert>{problemMessage(error, 'The draft couldn’t be saved.')}</FormAlert>}
         {actions.includes('send') && (
           <div className={classes.actions}>

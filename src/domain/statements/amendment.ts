@@ -27,7 +27,7 @@ export type Amendment = z.output<typeof amendment>
 
 export const amendmentMessages = {
   start: 'The start stays as it was signed.',
-  nothing: 'Nothing has changed yet.',
+  nothing: 'This amendment changes nothing yet. Please change a term or the text before you send it.',
   past: 'Please choose the Monday of this week or a later one.',
   notAmended: 'Only an amendment changes terms.',
   notInForce: 'Only a statement in force can be amended, while the work isn’t over.',
