@@ -32,7 +32,13 @@ test('a firm makes an offer, the person counters, and the firm accepts the round
   await page.getByRole('link', { name: /^View Offer/ }).click()
   await expect(page.getByText('Can you start soon?')).toBeVisible()
   await page.getByRole('button', { name: 'Counter' }).click()
+  // What it would earn follows what is typed, before it is sent.
+  const earned = page.getByRole('region', { name: 'What you earn' })
+  await rate.fill('')
+  await expect(earned.getByRole('row', { name: 'Per hour' })).toHaveText('Per hour$44.00–')
   await rate.fill('46.00')
+  await expect(earned.getByRole('row', { name: 'Per hour' })).toHaveText('Per hour$44.00$46.00')
+  await expect(earned).toContainText('Round 2')
   await page.getByRole('button', { name: 'Send Round 2' }).click()
   await expect(page.getByText('Their turn')).toBeVisible()
 

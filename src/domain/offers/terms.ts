@@ -54,19 +54,26 @@ const terms = {
   ),
 }
 
+const endsInOrder = z.refine<{ startDate: string; endDate: string | null }>(
+  ({ startDate, endDate }) => endDate === null || endDate >= startDate,
+  { path: ['endDate'], error: 'Please enter a date on or after the start date.' },
+)
+
 /** What a firm and a person agree on: the same rules for the form, the endpoint and whatever is made from an accepted offer. */
 export const offerTerms = z.strictObject(terms).check(
   z.refine(({ hoursPerWeek, weeklyCapHours }) => weeklyCapHours >= hoursPerWeek, {
     path: ['weeklyCapHours'],
     error: 'The weekly cap can’t be below the hours a week.',
   }),
-  z.refine(({ startDate, endDate }) => endDate === null || endDate >= startDate, {
-    path: ['endDate'],
-    error: 'Please enter a date on or after the start date.',
-  }),
+  endsInOrder,
 )
 export type OfferTerms = z.output<typeof offerTerms>
 export type OfferTerm = keyof OfferTerms
+
+const { rateCents, hoursPerWeek, startDate, endDate } = terms
+/** The terms from which the cost follows, whatever the others are. */
+export const costTerms = z.object({ rateCents, hoursPerWeek, startDate, endDate }).check(endsInOrder)
+export type CostTerms = z.output<typeof costTerms>
 
 /** In the order in which they are read. */
 export const termNames = Object.keys(terms) as OfferTerm[]
@@ -131,7 +138,7 @@ export const weeksOf = ({ startDate, endDate }: Pick<OfferTerms, 'startDate' | '
   endDate === null ? null : Math.ceil((daysBetween(startDate, endDate) + 1) / 7)
 
 /** What the work costs at its usual hours, with the operator's fee for whoever pays it: a week of it, and all of it unless it is ongoing. */
-export function costOf(terms: OfferTerms, feeBasisPoints = 0): { weekCents: number; totalCents: number | null } {
+export function costOf(terms: CostTerms, feeBasisPoints = 0): { weekCents: number; totalCents: number | null } {
   const weekCents = allIn(terms.rateCents * terms.hoursPerWeek, feeBasisPoints)
   const weeks = weeksOf(terms)
   return { weekCents, totalCents: weeks === null ? null : weekCents * weeks }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { counterOffer, type Offer, type OfferRound } from '#contract/offers.ts'
+import type { CostTerms } from '#domain/offers/terms.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -9,15 +10,26 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './offers.module.css'
 import { otherName } from './sides.ts'
 import { TermsFields } from './terms-fields.tsx'
-import { checkTerms, termsOf, valuesOf } from './terms-values.ts'
+import { checkTerms, costTermsOf, termsOf, valuesOf } from './terms-values.ts'
 import { useOfferChange } from './use-offer-change.ts'
 
-type Props = { offer: Offer; round: OfferRound; onDone: (after: Offer) => void; onClose: () => void }
+type Props = {
+  offer: Offer
+  round: OfferRound
+  /** What it costs as typed, undefined while that can't be read. */
+  onTyped: (terms: CostTerms | undefined) => void
+  onDone: (after: Offer) => void
+  onClose: () => void
+}
 
 /** The terms of the latest round, to be changed and sent back as the next one. */
-export function CounterForm({ offer, round, onDone, onClose }: Props) {
+export function CounterForm({ offer, round, onTyped, onDone, onClose }: Props) {
   const other = otherName(offer)
-  const form = useCheckedForm({ initialValues: valuesOf(round.terms), check: checkTerms })
+  const form = useCheckedForm({
+    initialValues: valuesOf(round.terms),
+    check: checkTerms,
+    onValuesChange: (values) => onTyped(costTermsOf(values)),
+  })
   const countering = useOfferChange(
     (values: typeof form.values) =>
       call(counterOffer, { id: offer.id, round: round.number, terms: termsOf(values), note: values.note }),

@@ -1,16 +1,18 @@
-import type { OfferRound } from '#contract/offers.ts'
 import { brand } from '#domain/brand.ts'
 import { counted } from '#domain/counted.ts'
 import { allIn, feeOn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
-import { costOf, weeksOf } from '#domain/offers/terms.ts'
+import { type CostTerms, costOf, weeksOf } from '#domain/offers/terms.ts'
 import { formatDate } from '../ui/time.ts'
 import classes from './offers.module.css'
 
+/** A round that was sent, or the one being typed: without terms while they can't be read. */
+type Priced = { number: number; terms: CostTerms | undefined }
+
 type Props = {
   side: 'owner' | 'talent' | null
-  round: OfferRound
-  before: OfferRound | undefined
+  round: Priced
+  before: Priced | undefined
   /** Null for the talent, who doesn’t pay it. */
   feeBasisPoints: number | null
 }
@@ -18,21 +20,18 @@ type Props = {
 /** At the usual hours: an hour, a week, and all of it on the double rule. Both rounds side by side. */
 export function OfferCost({ side, round, before, feeBasisPoints }: Props) {
   const fee = feeBasisPoints ?? 0
-  const [cost, earlier] = [costOf(round.terms, fee), before && costOf(before.terms, fee)]
-  const [rate, oldRate] = [round.terms.rateCents, before?.terms.rateCents ?? 0]
-  const weeks = weeksOf(round.terms)
+  const [now, old] = [priceOf(round.terms, fee), priceOf(before?.terms, fee)]
   const lines = [
-    [fee ? 'Rate, per hour' : 'Per hour', oldRate, rate],
+    { label: fee ? 'Rate, per hour' : 'Per hour', of: 'rate' },
     ...(fee
       ? ([
-          [`${brand.name} fee, ${formatFee(fee)}`, feeOn(oldRate, fee), feeOn(rate, fee)],
-          ['All in, per hour', allIn(oldRate, fee), allIn(rate, fee)],
+          { label: `${brand.name} fee, ${formatFee(fee)}`, of: 'fee' },
+          { label: 'All in, per hour', of: 'allIn' },
         ] as const)
       : []),
-    [`${round.terms.hoursPerWeek} h a week`, earlier?.weekCents, cost.weekCents],
+    { label: weekLabel(round.terms, before?.terms), of: 'weekCents' },
   ] as const
-  const [total, was] =
-    weeks === null ? [cost.weekCents, earlier?.weekCents] : [cost.totalCents ?? 0, earlier?.totalCents]
+  const [total, was] = now?.totalCents === null ? [now.weekCents, old?.weekCents] : [now?.totalCents, old?.totalCents]
   return (
     <section className={classes.cost} aria-labelledby="cost">
       <h2 id="cost">{side === 'talent' ? 'What you earn' : 'What it costs'}</h2>
@@ -47,24 +46,46 @@ export function OfferCost({ side, round, before, feeBasisPoints }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(([label, old, now]) => (
-            <tr key={label}>
+          {lines.map(({ label, of }) => (
+            <tr key={of}>
               <th scope="row">{label}</th>
-              {before && <td>{formatCents(old ?? 0)}</td>}
-              <td>{formatCents(now)}</td>
+              {before && <td>{formatPrice(old?.[of])}</td>}
+              <td>{formatPrice(now?.[of])}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={classes.quiet}>
-        {weeks === null
-          ? `Each week, ongoing from ${formatDate(round.terms.startDate)}`
-          : `${counted(weeks, 'week')}, ${formatDate(round.terms.startDate)} – ${formatDate(round.terms.endDate ?? '')}`}
-      </p>
-      <p className={`${classes.total} g-double-rule`}>{formatCents(total)}</p>
-      {before && typeof was === 'number' && <p className={classes.quiet}>{compared(total - was, before.number)}</p>}
+      <p className={classes.quiet}>{round.terms ? formatSpan(round.terms) : 'Once the terms above can be read'}</p>
+      <p className={`${classes.total} g-double-rule`}>{formatPrice(total)}</p>
+      {before && typeof total === 'number' && typeof was === 'number' && (
+        <p className={classes.quiet}>{compared(total - was, before.number)}</p>
+      )}
     </section>
   )
+}
+
+const priceOf = (terms: CostTerms | undefined, fee: number) =>
+  terms && {
+    rate: terms.rateCents,
+    fee: feeOn(terms.rateCents, fee),
+    allIn: allIn(terms.rateCents, fee),
+    ...costOf(terms, fee),
+  }
+
+const formatPrice = (cents: number | null | undefined) => (typeof cents === 'number' ? formatCents(cents) : '–')
+
+/** "25 h a week", and "20 → 25 h a week" where the hours changed. */
+function weekLabel(now: CostTerms | undefined, old: CostTerms | undefined): string {
+  const hours = [old?.hoursPerWeek, now?.hoursPerWeek].filter((one) => one !== undefined)
+  return `${[...new Set(hours)].join(' → ')} h a week`
+}
+
+function formatSpan(terms: CostTerms): string {
+  const weeks = weeksOf(terms)
+  const start = formatDate(terms.startDate)
+  return weeks === null
+    ? `Each week, ongoing from ${start}`
+    : `${counted(weeks, 'week')}, ${start} – ${formatDate(terms.endDate ?? '')}`
 }
 
 const compared = (difference: number, round: number) =>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { type Offer, readOffer } from '#contract/offers.ts'
+import type { CostTerms } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { BackLink, ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -37,7 +38,7 @@ export function OfferPage() {
 /** A round that arrives while the page is open doesn't change what is under the reader's finger: it is announced first. */
 function Shown({ offer }: { offer: Offer }) {
   const [seen, setSeen] = useState(offer.round)
-  const [isCountering, setCountering] = useState(false)
+  const [counter, setCounter] = useState<{ terms: CostTerms | undefined }>()
   const shown = offer.rounds.filter(({ number }) => number <= seen)
   const round = shown.at(-1)
   if (!round) return null
@@ -45,8 +46,9 @@ function Shown({ offer }: { offer: Offer }) {
   const isStale = offer.round > seen
   const see = (after: Offer) => {
     setSeen(after.round)
-    setCountering(false)
+    setCounter(undefined)
   }
+  const isCountering = counter !== undefined && !isStale
   return (
     <>
       <Head offer={offer} />
@@ -61,16 +63,27 @@ function Shown({ offer }: { offer: Offer }) {
               </figcaption>
             </figure>
           )}
-          {isCountering && !isStale ? (
+          {isCountering ? (
             <Suspense fallback={<Skeleton h={320} />}>
-              <CounterForm offer={offer} round={round} onDone={see} onClose={() => setCountering(false)} />
+              <CounterForm
+                offer={offer}
+                round={round}
+                onTyped={(terms) => setCounter({ terms })}
+                onDone={see}
+                onClose={() => setCounter(undefined)}
+              />
             </Suspense>
           ) : (
             <TermsTable round={round} before={before} />
           )}
         </div>
         <aside className={classes.side}>
-          <OfferCost side={offer.side} round={round} before={before} feeBasisPoints={offer.feeBasisPoints} />
+          <OfferCost
+            side={offer.side}
+            round={isCountering ? { number: round.number + 1, terms: counter.terms } : round}
+            before={isCountering ? round : before}
+            feeBasisPoints={offer.feeBasisPoints}
+          />
           {isStale ? (
             <div className={classes.newer} role="status">
               <p>
@@ -79,7 +92,9 @@ function Shown({ offer }: { offer: Offer }) {
               <Button onClick={() => see(offer)}>See What Is New</Button>
             </div>
           ) : (
-            !isCountering && <OfferActions offer={offer} onCounter={() => setCountering(true)} onDone={see} />
+            !isCountering && (
+              <OfferActions offer={offer} onCounter={() => setCounter({ terms: round.terms })} onDone={see} />
+            )
           )}
           <End offer={offer} />
         </aside>

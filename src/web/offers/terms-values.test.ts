@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferTerms } from '#domain/offers/terms.ts'
-import { checkTerms, termsOf, valuesOf } from './terms-values.ts'
+import { checkTerms, costTermsOf, termsOf, valuesOf } from './terms-values.ts'
 
 const terms: OfferTerms = {
   rateCents: 4610,
@@ -32,4 +32,18 @@ test('what is wrong is said at its field', () => {
   expect(checkTerms({ ...values, weeklyCapHours: '20' })).toEqual({
     weeklyCapHours: 'The weekly cap can’t be below the hours a week.',
   })
+})
+
+test('the cost follows what is typed, also while another term is wrong', () => {
+  const values = valuesOf(terms)
+  const { rateCents, hoursPerWeek, startDate, endDate } = terms
+  expect(costTermsOf(values)).toEqual({ rateCents, hoursPerWeek, startDate, endDate })
+  expect(costTermsOf({ ...values, rate: '48', hoursPerWeek: '40', weeklyCapHours: '30', noticeDays: '' })).toEqual({
+    rateCents: 4800,
+    hoursPerWeek: 40,
+    startDate,
+    endDate,
+  })
+  for (const unread of [{ rate: '' }, { rate: '48.001' }, { hoursPerWeek: '0' }, { endDate: '2026-12-06' }])
+    expect(costTermsOf({ ...values, ...unread })).toBeUndefined()
 })

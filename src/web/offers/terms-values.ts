@@ -1,4 +1,4 @@
-import { type OfferTerms, offerTerms } from '#domain/offers/terms.ts'
+import { type CostTerms, costTerms, type OfferTerms, offerTerms } from '#domain/offers/terms.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 
 export type TermsValues = {
@@ -54,6 +54,9 @@ const given = (values: TermsValues) => ({
 
 /** Of a form without errors. */
 export const termsOf = (values: TermsValues): OfferTerms => given(values) as OfferTerms
+
+/** What the cost follows from, while it is typed; undefined until it can be read. */
+export const costTermsOf = (values: TermsValues): CostTerms | undefined => costTerms.safeParse(given(values)).data
 
 /** Where the fields of the terms are in the form. */
 const fieldOf = (path: string) => path.replace(/^rateCents$/, 'rate').replace(/feeCents$/, 'fee')
