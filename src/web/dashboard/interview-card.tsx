@@ -12,7 +12,7 @@ import { Card } from './card.tsx'
 import classes from './interview-card.module.css'
 
 const messages = {
-  accepted: "You're accepted: no further interviews needed.",
+  accepted: `You're accepted: no further interviews needed with ${brand.name}. Firms may still ask you for one.`,
   rejected: 'No upcoming interviews.',
   none: 'No interview scheduled yet.',
 } as const

@@ -5,6 +5,7 @@ import { problemMessage } from '../problem-message.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
+import { formatTime } from '../ui/time.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { BothTimes } from './both-times.tsx'
 import classes from './interviews.module.css'
@@ -26,7 +27,7 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
     <section className={classes.card}>
       <h2>{canTake ? 'Take one of these times' : `Waiting for ${other}`}</h2>
       {taking.error && <FormAlert>{problemMessage(taking.error, 'The time couldn’t be taken.')}</FormAlert>}
-      {proposed.length === 0 && <p>The proposed times have passed.</p>}
+      <p className={classes.note}>{untilWhen(proposed)}</p>
       <ul className={classes.rows}>
         {proposed.map((startsAt) => (
           <li key={startsAt}>
@@ -58,4 +59,12 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
       </div>
     </section>
   )
+}
+
+/** A proposal ends with the last of its times. */
+function untilWhen(proposed: readonly string[]): string {
+  const last = proposed.toSorted().at(-1)
+  return last
+    ? `Each can be taken until it begins. If none is, the proposal expires on ${formatTime(last)}.`
+    : 'The proposed times have passed.'
 }
