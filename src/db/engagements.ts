@@ -62,6 +62,7 @@ export const findEngagement = (tx: Tx, id: string) =>
             .whereRef('x.engagement_id', '=', 'engagements.id')
             .select(named('x', ['id', 'system', 'role', 'grantedAt', 'endedAt']))
             .orderBy('x.granted_at')
+            .orderBy('x.system')
             .orderBy('x.id'),
         ).as('accesses'),
         jsonArrayFrom(

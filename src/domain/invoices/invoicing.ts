@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { counted } from '../counted.ts'
 
 /** How often a firm is invoiced. */
 export const invoiceRhythms = ['week', 'month'] as const
@@ -14,3 +15,6 @@ export const invoicing = z.strictObject({
   scope: z.enum(invoiceScopes),
   termsDays: z.int(daysMessage).check(z.minimum(0, daysMessage), z.maximum(90, daysMessage)),
 })
+
+export const formatPaymentTerms = (termsDays: number): string =>
+  termsDays === 0 ? 'Due on receipt' : counted(termsDays, 'day')

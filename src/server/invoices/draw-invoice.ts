@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import { counted } from '#domain/counted.ts'
+import { formatPaymentTerms } from '#domain/invoices/invoicing.ts'
 import { formatFee, formatHours, type LineCents, totalsOf } from '#domain/invoices/money.ts'
 import { lastDayOfWeek } from '#domain/invoices/periods.ts'
 import { formatCents, formatDay } from '#domain/statements/contents.ts'
@@ -57,10 +57,7 @@ function headRows(set: Typesetter, invoice: DrawnInvoice): DocumentRow[] {
   const day = (date: string | null) => (date ? formatDay(date) : 'When issued')
   const facts =
     invoice.kind === 'invoice'
-      ? [
-          fact(1, 'Terms', invoice.termsDays === 0 ? 'Due on receipt' : counted(invoice.termsDays, 'day')),
-          fact(2, 'Due', day(invoice.dueOn)),
-        ]
+      ? [fact(1, 'Terms', formatPaymentTerms(invoice.termsDays)), fact(2, 'Due', day(invoice.dueOn))]
       : [fact(1, 'Credits invoice', invoice.credits)]
   return [
     columns(

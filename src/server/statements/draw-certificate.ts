@@ -50,13 +50,13 @@ export function drawCertificate(certificate: Certificate, madeAt: Date): Promise
       ),
       ...recordedRows(set, sha256, trail),
       ...trailRows(set, trail, certificate.zone),
-      set.doubleRule({ before: 12 }),
+      set.doubleRule({ before: 8 }),
       ...set.text(`Check this file at ${verifyUrl}. It never leaves your computer.`, styles.text, { before: 6 }),
     ],
   })
 }
 
-const heading = (set: Typesetter, text: string) => set.text(text, styles.heading, { before: 14, isGlued: true })
+const heading = (set: Typesetter, text: string) => set.text(text, styles.heading, { before: 11, isGlued: true })
 
 /** Each name on its line, with what was recorded below. */
 function signerRows(set: Typesetter, signatures: readonly Signed[]): DocumentRow[] {

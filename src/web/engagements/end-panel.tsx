@@ -26,7 +26,6 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
   return (
     <section className={classes.panel} aria-labelledby="end">
       <h2 id="end">{isEnding ? 'End' : 'Pause or end'}</h2>
-      <EngagementWays engagement={engagement} />
       {isEnding && (
         <>
           <LastHours engagement={engagement} />
@@ -62,6 +61,7 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
           </div>
         </>
       )}
+      <EngagementWays engagement={engagement} />
     </section>
   )
 }

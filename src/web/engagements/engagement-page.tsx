@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type Engagement, readEngagement } from '#contract/engagements.ts'
+import { counted } from '#domain/counted.ts'
 import { isEndingOrOver, startConditionLabels } from '#domain/engagements/status.ts'
 import { formatTerm } from '#domain/offers/format-terms.ts'
 import { termLabels } from '#domain/offers/terms.ts'
@@ -74,11 +76,18 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
             <TermsPanel engagement={engagement} />
             <OnboardingPanel engagement={engagement} />
           </>
-        ) : (
+        ) : status === 'preparing' ? (
           <>
             <OnboardingPanel engagement={engagement} />
             <TermsPanel engagement={engagement} />
+            <AccessPanel engagement={engagement} />
+            <EndPanel engagement={engagement} />
+          </>
+        ) : (
+          <>
             <HoursPanel engagement={engagement} />
+            <TermsPanel engagement={engagement} />
+            <OnboardingPanel engagement={engagement} />
             <AccessPanel engagement={engagement} />
             <EndPanel engagement={engagement} />
           </>
@@ -110,15 +119,16 @@ const TermsPanel = ({ engagement }: { engagement: Engagement }) => (
   </section>
 )
 
+/** What isn’t agreed yet isn’t listed. */
 function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engagement) {
-  return [
+  const facts: (readonly [string, ReactNode])[] = [
     ['Project', title],
     [termLabels.startDate, startsOn && formatDate(startsOn)],
     ['Last day', endsOn ? formatDate(endsOn) : terms && 'Ongoing'],
     [termLabels.rateCents, terms && formatHourly(terms.rateCents / 100)],
-    [termLabels.weeklyCapHours, terms && `${terms.weeklyCapHours} hours`],
+    [termLabels.weeklyCapHours, terms && counted(terms.weeklyCapHours, 'hour')],
     [termLabels.noticeDays, terms && formatTerm('noticeDays', terms)],
-    ...(reason ? ([['Reason', reason]] as const) : []),
+    ['Reason', reason],
     [
       'Statement of work',
       statementId && (
@@ -127,5 +137,6 @@ function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engage
         </AnchorLink>
       ),
     ],
-  ] as const
+  ]
+  return facts.filter(([, value]) => value)
 }

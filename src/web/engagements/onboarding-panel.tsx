@@ -11,7 +11,7 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './engagements.module.css'
 import { useEngagementChange } from './use-engagement-change.ts'
 
-/** What both sides do before and right after the start, with whose turn each is. */
+/** What both sides do before and right after the start, with whose each is. */
 export function OnboardingPanel({ engagement }: { engagement: Engagement }) {
   return (
     <section className={classes.panel} aria-labelledby="onboarding">
@@ -40,7 +40,7 @@ function Item({ engagement, item }: { engagement: Engagement; item: EngagementIt
           {label}
           {isRequired ? '' : ' (optional)'}
         </strong>
-        <p>{isDone ? doneLine(item) : `${whoseTurn(engagement, item)}${dueLine(item)}. ${hint}`}</p>
+        <p>{isDone ? doneLine(item) : `${whose(engagement, item)}${dueLine(item)}. ${hint}`}</p>
         {note && <p className={classes.written}>{note}</p>}
         {mayTick && !isDone && noteLabel && (
           <Textarea
@@ -82,9 +82,9 @@ const doneLine = ({ doneAt, doneBy }: EngagementItem) =>
 
 const dueLine = ({ dueOn }: EngagementItem) => (dueOn ? `, due ${formatDate(dueOn)}` : '')
 
-function whoseTurn({ side, firm, talent, endedAt }: Engagement, item: EngagementItem): string {
+function whose({ side, firm, talent, endedAt }: Engagement, item: EngagementItem): string {
   if (endedAt) return 'Not done'
-  if (item.side === side) return 'Your turn'
-  if (item.side === 'operator') return `${brand.name}’s turn`
-  return `${(item.side === 'owner' ? firm : talent) ?? 'The other side'}’s turn`
+  if (item.side === side) return 'By you'
+  if (item.side === 'operator') return `By ${brand.name}`
+  return `By ${(item.side === 'owner' ? firm : talent) ?? 'the other side'}`
 }

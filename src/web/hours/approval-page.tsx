@@ -74,7 +74,7 @@ export function ApprovalPage() {
       <Tabs value={status} onChange={(view) => change({ view: view as View })} mb={24}>
         <Tabs.List aria-label="Weeks by status">
           {viewNames.map((view) => (
-            <Tabs.Tab key={view} value={view}>
+            <Tabs.Tab key={view} value={view} className={classes.tab}>
               {views[view]}
               {(view === 'submitted' || view === 'returned') && counts && counts[view] > 0 && (
                 <span className={classes.count}> {counts[view]}</span>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { addLines, discardTimer, type HoursEngagement, type Timer } from '#contract/hours.ts'
 import { formatDay, parseHours } from '#domain/hours/format-week.ts'
@@ -10,6 +10,7 @@ import { Caution } from '../ui/caution.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatTime } from '../ui/time.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+import classes from './hours.module.css'
 import { useHoursChange } from './use-hours-change.ts'
 
 type Props = { isOpen: boolean; timer: Timer; engagement: HoursEngagement; onClose: () => void }
@@ -63,7 +64,7 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Stack>
-      <Group justify="end" gap={8} mt={24}>
+      <div className={classes.stopping}>
         <WorkingButton
           variant="subtle"
           color="red"
@@ -84,7 +85,7 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
         >
           Save Time
         </WorkingButton>
-      </Group>
+      </div>
     </Modal>
   )
 }

@@ -1,9 +1,10 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type Invoice, readInvoice } from '#contract/invoices.ts'
-import { counted } from '#domain/counted.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
+import { formatPaymentTerms } from '#domain/invoices/invoicing.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -38,7 +39,7 @@ export function InvoicePage() {
 
 function InvoiceView({ invoice }: { invoice: Invoice }) {
   const me = useMe()
-  const { id, number, status, client, clientPlace, issuedOn, dueOn, termsDays } = invoice
+  const { id, number, status, client } = invoice
   return (
     <>
       <BackLink to={me.role === 'admin' ? '/admin/invoices' : '/invoices'}>Invoices</BackLink>
@@ -57,17 +58,7 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
             />
           </dl>
           <PayPanel invoice={invoice} />
-          <Facts
-            facts={[
-              ['Issued', issuedOn && formatDate(issuedOn)],
-              ['Due', dueOn && formatDate(dueOn)],
-              ['Terms', termsDays === 0 ? 'Due on receipt' : counted(termsDays, 'day')],
-              ['Total', formatCents(totalOf(invoice))],
-              ...(invoice.creditedCents ? [['Credited', formatCents(invoice.creditedCents)] as const] : []),
-              ...(invoice.paidCents ? [['Paid', formatCents(invoice.paidCents)] as const] : []),
-              ['Address', clientPlace && <span className={classes.address}>{clientPlace}</span>],
-            ]}
-          />
+          <Facts facts={factsOf(invoice)} />
           <Anchor href={`/api/invoices/${id}/file.pdf`}>Download PDF</Anchor>
         </aside>
         <div className={classes.main}>
@@ -80,6 +71,28 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
   )
 }
 
+/** A draft has neither date yet. */
+function factsOf(invoice: Invoice) {
+  const { clientPlace, issuedOn, dueOn, termsDays, creditedCents, paidCents } = invoice
+  const facts: (readonly [string, ReactNode])[] = [
+    ['Issued', issuedOn && formatDate(issuedOn)],
+    ['Due', dueOn && formatDate(dueOn)],
+    ['Terms', formatPaymentTerms(termsDays)],
+    ['Total', formatCents(totalOf(invoice))],
+    ['Credited', creditedCents > 0 && formatCents(creditedCents)],
+    ['Paid', paidCents > 0 && formatCents(paidCents)],
+    [
+      'Address',
+      clientPlace && (
+        <span key="address" className={classes.address}>
+          {clientPlace}
+        </span>
+      ),
+    ],
+  ]
+  return facts.filter(([, value]) => value)
+}
+
 /** A draft has no sums yet. */
 const totalOf = ({ lines }: Invoice) => lines.reduce((sum, line) => sum + line.payCents + line.feeCents, 0)
 
@@ -88,7 +101,6 @@ function Lines({ invoice: { lines } }: { invoice: Invoice }) {
     <DataTable
       label="Weeks"
       heads={[
-        'Person',
         'Week',
         { label: 'Hours', isEnd: true },
         { label: 'Rate', isEnd: true },
@@ -100,13 +112,12 @@ function Lines({ invoice: { lines } }: { invoice: Invoice }) {
       {lines.map((line) => (
         <tr key={line.id}>
           <td>
-            {line.professional}
-            <br />
-            <span className={classes.quiet}>{line.project}</span>
-          </td>
-          <td>
             {formatWeek(line.startsOn)}
             {line.creditNoteId && ' (credited)'}
+            <br />
+            <span className={classes.quiet}>
+              {line.professional}, {line.project}
+            </span>
           </td>
           <td data-end data-figure>
             {formatHours(line.minutes)}
@@ -146,7 +157,7 @@ function Documents({ invoice: { creditNotes, payments } }: { invoice: Invoice })
       <DataTable label="Credit notes and payments" heads={['Date', 'What', { label: 'Amount', isEnd: true }]}>
         {creditNotes.map(({ id, number, reason, issuedOn, totalCents }) => (
           <tr key={id}>
-            <td>{formatDate(issuedOn)}</td>
+            <td className={classes.date}>{formatDate(issuedOn)}</td>
             <td>
               <Anchor href={`/api/credit-notes/${id}/file.pdf`}>Credit note {number}</Anchor>
               <br />
@@ -159,7 +170,7 @@ function Documents({ invoice: { creditNotes, payments } }: { invoice: Invoice })
         ))}
         {payments.map(({ id, kind, reference, receivedOn, amountCents }) => (
           <tr key={id}>
-            <td>{formatDate(receivedOn)}</td>
+            <td className={classes.date}>{formatDate(receivedOn)}</td>
             <td>
               {paymentLabels[kind]}
               <br />

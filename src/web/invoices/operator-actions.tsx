@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { creditInvoice, discardInvoice, type Invoice, issueInvoice, recordPayment } from '#contract/invoices.ts'
-import { lastDayOfWeek } from '#domain/invoices/periods.ts'
+import { formatWeek } from '#domain/hours/format-week.ts'
 import { credit, recordedPayment } from '#domain/invoices/recording.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { call } from '../api.ts'
@@ -11,7 +11,6 @@ import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
-import { formatDate } from '../ui/time.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './invoices.module.css'
@@ -154,7 +153,7 @@ function Credit({ invoice: { id, lines } }: { invoice: Invoice }) {
               key={line.id}
               mt={8}
               value={line.id}
-              label={`${line.professional}, ${formatDate(line.startsOn)} – ${formatDate(lastDayOfWeek(line.startsOn))}, ${formatCents(line.payCents + line.feeCents)}`}
+              label={`${line.professional}, ${formatWeek(line.startsOn)}, ${formatCents(line.payCents + line.feeCents)}`}
             />
           ))}
         </Checkbox.Group>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { type Billable, draftInvoices, listBillable, listInvoices } from '#contract/invoices.ts'
-import { counted } from '#domain/counted.ts'
+import { formatPaymentTerms } from '#domain/invoices/invoicing.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { pageQuery } from '../page-query.ts'
@@ -99,7 +99,7 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
       {drafting.error && <FormAlert>{problemMessage(drafting.error, 'It couldn’t be drafted.')}</FormAlert>}
       <DataTable
         label="To be billed"
-        heads={['Firm', 'Terms', 'Oldest week ended', { label: 'Weeks', isEnd: true }, 'Draft']}
+        heads={['Firm', 'Terms', 'Oldest week', { label: 'Weeks', isEnd: true }, 'Draft']}
       >
         {firms.map((firm) => (
           <tr key={firm.id}>
@@ -109,9 +109,9 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
               </AnchorLink>
             </td>
             <td>
-              {rhythmLabels[firm.rhythm]}, due in {counted(firm.termsDays, 'day')}
+              {rhythmLabels[firm.rhythm]} · {formatPaymentTerms(firm.termsDays)}
             </td>
-            <td>{formatDate(firm.firstEndsOn)}</td>
+            <td>ended {formatDate(firm.firstEndsOn)}</td>
             <td data-end data-figure>
               {firm.weeks}
             </td>

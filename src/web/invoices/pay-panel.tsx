@@ -4,6 +4,7 @@ import { formatCents } from '#domain/offers/format-terms.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
+import { useMe } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './invoices.module.css'
@@ -12,6 +13,7 @@ import { chargeMessages, isOpen } from './status-labels.ts'
 /** How the firm pays: by the stored method, or by transfer with the number as reference. */
 export function PayPanel({ invoice }: { invoice: Invoice }) {
   const { id, status, charge, number, canPay, openCents, transferDetails } = invoice
+  const isOperator = useMe().role === 'admin'
   const queryClient = useQueryClient()
   const paying = useMutation({
     mutationFn: () => call(payInvoice, { id }),
@@ -30,8 +32,12 @@ export function PayPanel({ invoice }: { invoice: Invoice }) {
           {charge?.outcome === 'action' ? 'Confirm Payment' : `Pay ${formatCents(openCents)}`}
         </WorkingButton>
       )}
-      <p className={classes.quiet}>By transfer: please name {number} as the reference.</p>
-      {transferDetails && <p className={classes.address}>{transferDetails}</p>}
+      {!isOperator && (
+        <>
+          <p className={classes.quiet}>By transfer: please name {number} as the reference.</p>
+          {transferDetails && <p className={classes.address}>{transferDetails}</p>}
+        </>
+      )}
     </div>
   )
 }

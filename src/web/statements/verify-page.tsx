@@ -41,19 +41,24 @@ export function VerifyPage() {
       {error && <FormAlert>{problemMessage(error, error.message)}</FormAlert>}
       <div role="status">
         {data?.sealed && (
-          <dl className={classes.facts}>
-            {[
-              ['Number', `${data.sealed.number}, version ${data.sealed.version}`],
-              ['Sealed', formatTime(data.sealed.sealedAt)],
-              ['Signed by', data.sealed.initials],
-              ...(data.sealed.isAmended ? [['Amended', 'Both sides have signed a later version.']] : []),
-            ].map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <>
+            <p>
+              <strong>We sealed this file.</strong> Not a byte of it has changed since.
+            </p>
+            <dl className={classes.facts}>
+              {[
+                ['Number', `${data.sealed.number}, version ${data.sealed.version}`],
+                ['Sealed', formatTime(data.sealed.sealedAt)],
+                ['Signed by', data.sealed.initials],
+                ...(data.sealed.isAmended ? [['Amended', 'Both sides have signed a later version.']] : []),
+              ].map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         )}
         {data && !data.sealed && (
           <p>

@@ -6,8 +6,8 @@ import classes from './working-button.module.css'
 type Props = { isWorking: boolean; workingText: string } & ButtonProps &
   Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>
 
-/** A button that says it is working and keeps its width and focus: both texts share one grid cell. Clicks in the meantime do nothing. */
-export function WorkingButton({ isWorking, workingText, children, onClick, ...rest }: Props) {
+/** A button that says it is working and keeps its width and focus: both texts share one grid cell, each beside its icon. Clicks in the meantime do nothing. */
+export function WorkingButton({ isWorking, workingText, leftSection, children, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isWorking) return event.preventDefault()
     onClick?.(event)
@@ -15,7 +15,10 @@ export function WorkingButton({ isWorking, workingText, children, onClick, ...re
   return (
     <Button {...rest} onClick={press} aria-busy={isWorking} aria-disabled={isWorking || undefined}>
       <span className={classes.cell}>
-        <span data-hidden={isWorking || undefined}>{children}</span>
+        <span data-hidden={isWorking || undefined}>
+          {leftSection}
+          {children}
+        </span>
         <span data-hidden={!isWorking || undefined}>
           <Spinner />
           {workingText}
