@@ -70,14 +70,13 @@ export const listOwed = (tx: Tx, talentId: string) =>
       .select(['currency', 'due_on as dueOn', sql<number>`sum(amount_cents)`.as('amountCents')]),
   )
 
-/** Of one page, or all: newest first. Under the reader's policies: talent read their own. */
+/** Of one page, or all: the latest due first, and of one day the latest week. Under the reader's policies: talent read their own. */
 export const listPayoutLines = (tx: Tx, talentId: string, page?: Page) =>
   tx.rows(
     onPage(ofTalent(talentId), page)
       .leftJoin(rowsOf('worked_line', sql.ref('payout_lines.invoice_line_id')).as('worked'), (join) => join.onTrue())
       .orderBy('due_on', 'desc')
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
+      .orderBy('number', 'desc')
       .select(named('payout_lines', ['id', 'kind', 'amountCents', 'currency', 'dueOn', 'reference', 'note']))
       .select(['worked.starts_on as startsOn', 'worked.minutes', 'worked.rate_cents as rateCents', 'worked.client']),
   )

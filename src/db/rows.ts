@@ -601,6 +601,7 @@ export type Database = {
     reference: string | null
     note: string | null
     recorded_by: Generated<string | null>
+    number: GeneratedAlways<number>
     created_at: Generated<Date>
   }
   people_search: {

@@ -28,7 +28,8 @@ begin
     from public.invoice_lines l where l.credit_note_id = note and w.id = l.week_id and w.status = 'invoiced';
     insert into public.payout_lines (talent_id, kind, amount_cents, due_on, invoice_line_id, note)
     select l.talent_id, 'credit', -l.pay_cents, app.firm_today(null), l.id, $3
-    from public.invoice_lines l where l.credit_note_id = note and l.pay_cents > 0;
+    from public.invoice_lines l where l.credit_note_id = note and l.pay_cents > 0
+    order by l.starts_on, l.project, l.id;
   end if;
   perform app.settle_invoice($1);
   insert into public.jobs (kind, key, due_at) values ('follow-invoice', concat_ws(':', $1, 'note', note), now())

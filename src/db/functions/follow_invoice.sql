@@ -6,7 +6,9 @@ begin
   if old.status = 'draft' then
     update public.weeks w set status = 'invoiced' from public.invoice_lines l where l.invoice_id = new.id and w.id = l.week_id;
     insert into public.payout_lines (talent_id, kind, amount_cents, due_on, invoice_line_id)
-    select l.talent_id, 'work', l.pay_cents, new.issued_on + 7, l.id from public.invoice_lines l where l.invoice_id = new.id and l.pay_cents > 0;
+    select l.talent_id, 'work', l.pay_cents, new.issued_on + 7, l.id
+    from public.invoice_lines l where l.invoice_id = new.id and l.pay_cents > 0
+    order by l.starts_on, l.project, l.id;
   end if;
   insert into public.jobs (kind, key, due_at)
   select 'follow-invoice', concat_ws(':', new.id, old.status, new.status, extract(epoch from clock_timestamp())), now()

@@ -69,6 +69,8 @@ export const invoices = {
         query
           .selectFrom('payout_lines')
           .where('talent_id', '=', userId)
+          .orderBy('due_on')
+          .orderBy('number')
           .select(['kind', 'amount_cents', 'currency', 'due_on', 'reference', 'note']),
     },
     forgotten: { stays: booked },

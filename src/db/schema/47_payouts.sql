@@ -15,13 +15,15 @@ create table payout_lines (
   note text check (note ~ '\S' and length(note) <= 1000),
   -- No foreign key: it outlives the account. Null where it follows from an invoice.
   recorded_by uuid default app.user_id(),
+  -- In which order they came, also of those of one invoice.
+  number bigint not null generated always as identity,
   created_at timestamptz not null default now(),
   check (kind <> 'work' or amount_cents > 0 and invoice_line_id is not null),
   check (kind not in ('credit', 'payment') or amount_cents < 0),
   check (kind <> 'payment' or reference is not null),
   check (kind not in ('adjustment', 'exchange', 'bank_fee') or note is not null)
 );
-create index payout_lines_talent on payout_lines (talent_id, due_on, id);
+create index payout_lines_talent on payout_lines (talent_id, due_on, number);
 create index payout_lines_due on payout_lines (due_on, id);
 create unique index payout_lines_once on payout_lines (invoice_line_id, kind);
 create index payout_lines_line on payout_lines (invoice_line_id);

@@ -17,6 +17,7 @@ import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
 import { readFirmToVerify } from '#contract/verification.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
+import { formatDay } from '#domain/statements/contents.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { issueDue } from './issue-due.ts'
@@ -277,6 +278,22 @@ test('what someone was paid has pages', async () => {
   expect([first, second]).toMatchObject([1, 2].map(() => ({ total: 61, pageCount: 2, isTotalExact: true, owed })))
   const ids = [first, second].flatMap((list) => list?.lines.map(({ id }) => id))
   expect([first?.lines.length, new Set(ids).size]).toEqual([50, 61])
+})
+
+test('lines of one due date come by week, the latest first: on the page, in the file and on the statement', async () => {
+  const mondays = ['2026-10-19', '2026-11-09', '2026-10-05', '2026-11-02', '2026-10-26', '2026-10-12']
+  const { talent } = await issued(mondays.map((startsOn) => ({ minutes: 600, rateCents: 4000, startsOn })))
+  const latestFirst = mondays.toSorted().reverse()
+  const { lines } = (await talent.browser.call(readPayouts, {})).body
+  expect(lines.map(({ startsOn }) => startsOn)).toEqual(latestFirst)
+  const { text } = await fileOf(talent, '/api/payouts/statement.csv')
+  const filed = text.trim().split('\n').slice(1)
+  expect(filed.map((line) => latestFirst.find((monday) => line.includes(monday)))).toEqual(latestFirst)
+  const statement = await talent.browser.send('/api/payouts/statement.pdf')
+  const input = Buffer.from(await statement.arrayBuffer())
+  const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' })
+  const drawn = [...stdout.matchAll(/week of (\w+ \d+, \d+)/g)].map(([, day]) => day)
+  expect(drawn).toEqual(latestFirst.map(formatDay))
 })
 
 test('the month ties to the cent with the ledgers of all firms, added up another way', async () => {
