@@ -51,6 +51,7 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
   const other = side === 'talent' ? firm : side === 'owner' ? talent : [firm, talent].filter(Boolean).join(' and ')
   // What waits for someone stands first.
   const isEnding = isEndingOrOver(engagement.status)
+  const isAccessLeft = engagement.endedAt !== null && engagement.accesses.some(({ endedAt }) => endedAt === null)
   const isMine = standing.turn !== null && standing.turn === side && !standing.action?.to.startsWith('/engagements/')
   return (
     <>
@@ -70,8 +71,9 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
         <MissingPanel engagement={engagement} />
         {isEnding ? (
           <>
+            {isAccessLeft && <AccessPanel engagement={engagement} />}
             <EndPanel engagement={engagement} />
-            <AccessPanel engagement={engagement} />
+            {!isAccessLeft && <AccessPanel engagement={engagement} />}
             <HoursPanel engagement={engagement} />
             <TermsPanel engagement={engagement} />
             <OnboardingPanel engagement={engagement} />

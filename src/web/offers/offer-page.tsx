@@ -53,7 +53,7 @@ function Shown({ offer }: { offer: Offer }) {
     <>
       <Head offer={offer} />
       <Rounds offer={{ ...offer, rounds: shown }} />
-      <div className={classes.page}>
+      <div className={classes.page} data-countering={isCountering || undefined}>
         <div className={classes.main}>
           {round.note && (
             <figure className={classes.note}>
