@@ -169,6 +169,8 @@ test('from a posted project to the handover: from the shortlist, met, agreed, si
   await page.getByLabel('Where things are').fill('All of it is in the shared folder.')
   await page.getByLabel('Nothing of the firm or its clients is left on my devices').check()
   await page.getByRole('button', { name: 'Hand Over' }).click()
+  // What was written takes the place of the form, which would show the same text.
+  await expect(page.getByRole('button', { name: 'Hand Over' })).toBeHidden()
   await expect(page.getByText('All of it is in the shared folder.')).toBeVisible()
   installation.moveTo(installation.now() + day)
   await becomes('ended')

@@ -51,7 +51,8 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
   const other = side === 'talent' ? firm : side === 'owner' ? talent : [firm, talent].filter(Boolean).join(' and ')
   // What waits for someone stands first.
   const isEnding = isEndingOrOver(engagement.status)
-  const isAccessLeft = engagement.endedAt !== null && engagement.accesses.some(({ endedAt }) => endedAt === null)
+  const isOpen = engagement.accesses.some(({ endedAt }) => endedAt === null)
+  const isAccessLeft = side === 'owner' && engagement.endedAt !== null && isOpen
   const isMine = standing.turn !== null && standing.turn === side && !standing.action?.to.startsWith('/engagements/')
   return (
     <>

@@ -19,7 +19,6 @@ export function HandoverForm({ engagement: { id } }: { engagement: Engagement })
   const writing = useEngagementChange((given: typeof initialValues) =>
     call(writeHandover, { id, ...given, devicesCleared: true }),
   )
-  const { value: isCleared, ...cleared } = form.getInputProps('devicesCleared')
   return (
     <form className={classes.form} noValidate onSubmit={form.submit((given) => writing.mutate(given))}>
       <Textarea
@@ -30,7 +29,10 @@ export function HandoverForm({ engagement: { id } }: { engagement: Engagement })
         {...form.getInputProps('openPoints')}
       />
       <Textarea label="Where things are" autosize minRows={3} maxLength={5000} {...form.getInputProps('note')} />
-      <Checkbox label="Nothing of the firm or its clients is left on my devices" checked={isCleared} {...cleared} />
+      <Checkbox
+        label="Nothing of the firm or its clients is left on my devices"
+        {...form.getCheckboxProps('devicesCleared')}
+      />
       {writing.error && <FormAlert>{problemMessage(writing.error, 'It couldn’t be saved. Try again.')}</FormAlert>}
       <div>
         <WorkingButton type="submit" isWorking={writing.isPending} workingText="Saving...">
