@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { enteredAccount } from '#domain/payouts/account.ts'
 import { payoutKinds, recordedPayout } from '#domain/payouts/payout.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 
 const date = z.iso.date()
@@ -16,6 +17,9 @@ const payout = z.strictObject({
   dueCents: z.int(),
   owedCents: z.int(),
   nextDueOn: z.nullable(date),
+  /** The account they are paid into: the country of the bank and the last four characters. Null until they have entered it. */
+  accountCountry: z.nullable(z.string()),
+  accountLastFour: z.nullable(z.string()),
 })
 export type Payout = z.output<typeof payout>
 
@@ -82,4 +86,42 @@ export const recordPayout = endpoint({
   summary: 'Record a payment to a person with its reference, or what a bank or an exchange changed',
   input: z.strictObject({ line: recordedPayout }),
   output: z.strictObject({ owedCents: z.int() }),
+})
+
+/** What people see of the account they are paid into. */
+const shownAccount = z.strictObject({
+  account: z.nullable(
+    z.strictObject({
+      country: z.string(),
+      lastFour: z.string(),
+      updatedAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
+})
+
+export const readPayoutAccount = endpoint({
+  method: 'GET',
+  path: '/api/payout-account',
+  access: 'talent',
+  summary: 'The account that the signed-in person is paid into: its country and last four characters',
+  input: nothing,
+  output: shownAccount,
+})
+
+export const savePayoutAccount = endpoint({
+  method: 'PUT',
+  path: '/api/payout-account',
+  access: 'talent',
+  summary: 'Enter the account to be paid into, with what banks of its country ask for; it replaces an earlier one',
+  input: enteredAccount,
+  output: shownAccount,
+})
+
+export const removePayoutAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/payout-account',
+  access: 'talent',
+  summary: 'Remove the account to be paid into',
+  input: nothing,
+  output: shownAccount,
 })

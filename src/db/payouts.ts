@@ -18,6 +18,8 @@ const payoutColumns = [
   'one.due_cents as dueCents',
   'one.owed_cents as owedCents',
   'one.next_due_on as nextDueOn',
+  'one.account_country as accountCountry',
+  'one.account_last_four as accountLastFour',
 ] as const
 
 /** People, once for each of their currencies: most due first. */
@@ -81,9 +83,12 @@ export const listPayoutLines = (tx: Tx, talentId: string, page?: Page) =>
       .select(['worked.starts_on as startsOn', 'worked.minutes', 'worked.rate_cents as rateCents', 'worked.client']),
   )
 
+export const readPayee = (tx: Tx, talentId: string) =>
+  tx.first(query.selectFrom('users').where('id', '=', talentId).select(['name', 'email']))
+
 /** As they are called on their statement; without an account, as it was before they left. */
 export const readPayeeName = async (tx: Tx, talentId: string): Promise<string> =>
-  (await tx.first(query.selectFrom('users').where('id', '=', talentId).select('name')))?.name ?? 'Former talent'
+  (await readPayee(tx, talentId))?.name ?? 'Former talent'
 
 type NewLine = {
   talentId: string
@@ -104,3 +109,30 @@ export const insertPayoutLine = (tx: Tx, { talentId, kind, amountCents, currency
 export const hasPayouts = async (tx: Tx, talentId: string): Promise<boolean> =>
   (await tx.first(query.selectFrom('payout_lines').where('talent_id', '=', talentId).limit(1).select('id'))) !==
   undefined
+
+/** Of whoever asks: what they may see of it. */
+export const ownAccountQuery = () =>
+  query.selectFrom('payout_accounts').select(named('payout_accounts', ['country', 'lastFour', 'updatedAt']))
+
+type SealedAccount = { country: string; lastFour: string; sealedAccount: Uint8Array }
+
+/** In place of an earlier one. */
+export const savePayoutAccount = (tx: Tx, { country, lastFour, sealedAccount }: SealedAccount) => {
+  const entered = { country, last_four: lastFour, sealed_account: sealedAccount }
+  return tx.count(
+    query
+      .insertInto('payout_accounts')
+      .values(entered)
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(entered)),
+  )
+}
+
+export const removePayoutAccount = (tx: Tx) => tx.count(query.deleteFrom('payout_accounts'))
+
+/** For whoever pays; the database records that they were read. */
+export const openPayoutAccounts = (tx: Tx) =>
+  tx.rows(
+    query
+      .selectFrom(rowsOf('open_payout_accounts').as('opened'))
+      .select(['opened.user_id as userId', 'opened.sealed_account as sealedAccount', 'opened.updated_at as updatedAt']),
+  )

@@ -590,6 +590,13 @@ export type Database = {
     recorded_by: Generated<string | null>
     created_at: Generated<Date>
   }
+  payout_accounts: {
+    user_id: Generated<string>
+    country: string
+    last_four: string
+    sealed_account: Uint8Array
+    updated_at: Generated<Date>
+  }
   payout_lines: {
     id: Generated<string>
     talent_id: string | null
@@ -1349,6 +1356,11 @@ export type FunctionRows = {
     is_required: boolean | null
     is_fact: boolean | null
   }
+  open_payout_accounts: {
+    user_id: string | null
+    sealed_account: Uint8Array | null
+    updated_at: Date | null
+  }
   open_resume: {
     path: string | null
     name: string | null
@@ -1383,6 +1395,8 @@ export type FunctionRows = {
     due_cents: number | null
     owed_cents: number | null
     next_due_on: string | null
+    account_country: string | null
+    account_last_four: string | null
   }
   refunds_of_credit: {
     charge_id: string | null

@@ -212,8 +212,11 @@ import { readOverview } from './overview/read-overview.ts'
 import { deleteAccount } from './own-data/delete-account.ts'
 import { exportOwnData } from './own-data/export-own-data.ts'
 import { listPayouts } from './payouts/list-payouts.ts'
+import { readPayoutAccount } from './payouts/read-payout-account.ts'
 import { readPayouts } from './payouts/read-payouts.ts'
 import { recordPayout } from './payouts/record-payout.ts'
+import { removePayoutAccount } from './payouts/remove-payout-account.ts'
+import { savePayoutAccount } from './payouts/save-payout-account.ts'
 import { endPersonSessions } from './people/end-person-sessions.ts'
 import { listPeople } from './people/list-people.ts'
 import { readPerson } from './people/read-person.ts'
@@ -567,6 +570,9 @@ export const routes: Route[] = [
   listPayouts,
   readPayouts,
   recordPayout,
+  readPayoutAccount,
+  savePayoutAccount,
+  removePayoutAccount,
   readStatementTemplate,
   saveStatementTemplate,
   confirmCounsel,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { query } from '../session.ts'
-import type { FeatureRules } from './rules.ts'
+import { type FeatureRules, keptByMergedAccount } from './rules.ts'
 
 const booked = 'Books are kept as the law asks, without the account of whoever left.'
 const ownFirm = sql<string>`app.firm_id()`
@@ -75,6 +75,21 @@ export const invoices = {
     },
     forgotten: { stays: booked },
     merged: { by: 'app.merge_invoices' },
+  },
+  payout_accounts: {
+    exported: {
+      as: 'payoutAccount',
+      for: ['talent'],
+      // The rest is encrypted: a file that is left lying around must not say where someone's money goes.
+      query: (userId) =>
+        query
+          .selectFrom('payout_accounts')
+          .where('user_id', '=', userId)
+          .select(['country', 'last_four', 'updated_at']),
+    },
+    forgotten: 'goes with the account',
+    // Whoever goes on with the other account enters it anew.
+    merged: keptByMergedAccount,
   },
   document_numbers: { impersonal: 'The last number that was given.' },
 } satisfies FeatureRules

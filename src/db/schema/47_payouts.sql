@@ -42,6 +42,31 @@ grant insert (talent_id, kind, amount_cents, currency, due_on, reference, note) 
 grant select, insert, update (talent_id) on payout_lines to app_definer;
 -- Nothing is changed or deleted, but for whose it is when two accounts are merged.
 
+-- The bank account that someone is paid into. It is encrypted with the server's key and bound to its owner; people see its country and its last four
+-- characters.
+create table payout_accounts (
+  user_id uuid primary key default app.user_id() references users on delete cascade,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  last_four text not null check (last_four ~ '^[A-Z0-9]{4}$'),
+  sealed_account bytea not null,
+  updated_at timestamptz not null default now()
+);
+create trigger touch before update on payout_accounts for each row execute function app.touch();
+
+alter table payout_accounts enable row level security;
+alter table payout_accounts force row level security;
+create policy talent_reads on payout_accounts for select to app_talent using (user_id = (select app.user_id()));
+create policy talent_enters on payout_accounts for insert to app_talent with check (user_id = (select app.user_id()));
+create policy talent_replaces on payout_accounts for update to app_talent
+  using (user_id = (select app.user_id())) with check (user_id = (select app.user_id()));
+create policy talent_removes on payout_accounts for delete to app_talent using (user_id = (select app.user_id()));
+create policy definer_reads on payout_accounts for select to app_definer using (true);
+grant select (user_id, country, last_four, updated_at), delete on payout_accounts to app_talent;
+grant insert (country, last_four, sealed_account), update (country, last_four, sealed_account) on payout_accounts to app_talent;
+grant select on payout_accounts to app_definer;
+-- Admins read what app.open_payout_accounts gives them, which records it. Nobody else has access.
+-- function: app.open_payout_accounts
+
 -- function: app.forget_invoices
 create trigger forget_invoices before delete on users for each row execute function app.forget_invoices();
 create trigger forget_invoices before delete on firms for each row execute function app.forget_invoices();

@@ -47,6 +47,7 @@ export const adminActs = {
   'payment.recorded': 'Recorded a payment',
   'firm.invoicing-changed': 'Changed how a firm is invoiced',
   'payout.recorded': 'Recorded a payout',
+  'payout.exported': 'Exported payouts with bank accounts',
   'admin.signed-in': 'Signed in',
   'admin.invited': 'Invited an admin',
   'admin.uninvited': 'Withdrew an invitation',

@@ -1,21 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { readOperatorDay } from '#db/invoices.ts'
-import { listPayoutLines, listPayouts, readPayeeName } from '#db/payouts.ts'
+import { listPayoutLines, listPayouts, openPayoutAccounts, readPayeeName } from '#db/payouts.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { type CsvCell, csvHead, csvLine } from '#domain/csv.ts'
 import { formatHours } from '#domain/invoices/money.ts'
+import { accountCells, accountLabels, countryName } from '#domain/payouts/account.ts'
 import { payoutLabels } from '#domain/payouts/payout.ts'
 import { forbidden, notSignedIn } from '#domain/problem.ts'
 import { sessionCookie } from '../accounts/session-cookie.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
 import type { Services } from '../services.ts'
+import { accountSeal } from './account-seal.ts'
 import { drawPayouts } from './draw-payouts.ts'
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What is due to everyone, for whoever pays it; and one person's statement, for them and for admins. */
-export function payoutFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+/** What is due to everyone, for whoever pays it, with the accounts to pay it into; and one person's statement, for them and for admins. */
+export function payoutFileRoutes({ db, env, secrets }: Pick<Services, 'db' | 'env' | 'secrets'>) {
+  const seal = accountSeal({ secrets })
   const asReader = <T>(context: Context, work: (tx: Tx, me: Principal) => Promise<T>) => {
     const person = sessionCookie(context, env).person()
     if (!person) throw notSignedIn()
@@ -34,16 +37,23 @@ export function payoutFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
   return new Hono()
     .get('/api/payouts.csv', async (context) => {
-      const rows = await asReader(context, async (tx, { role }) => {
+      const { rows, opened } = await asReader(context, async (tx, { role }) => {
         if (role !== 'admin') throw forbidden()
-        return listPayouts(tx, await readOperatorDay(tx))
+        return { rows: await listPayouts(tx, await readOperatorDay(tx)), opened: await openPayoutAccounts(tx) }
       })
+      const accounts = new Map(opened.map((one) => [one.userId, one]))
+      const bankHeads = ['Bank country', ...Object.values(accountLabels), 'Account changed']
       const heads = ['Name', 'Email', 'Lives in', 'Country', 'Currency', 'Due now', 'Owed in all', 'Next due']
-      const cells = rows.map(({ name, email, place, country, currency, dueCents, owedCents, nextDueOn }) => [
-        ...[name, email, place, country, currency],
-        ...[dollars(dueCents ?? 0), dollars(owedCents ?? 0), nextDueOn],
-      ])
-      return send(context, 'payouts.csv', 'text/csv; charset=utf-8', csvOf(heads, cells))
+      const cells = rows.map(({ name, email, place, country, currency, dueCents, owedCents, nextDueOn, talentId }) => {
+        const found = talentId ? accounts.get(talentId) : undefined
+        const bank = found ? bankCells(found, seal) : []
+        return [
+          ...[name, email, place, country, currency],
+          ...[dollars(dueCents ?? 0), dollars(owedCents ?? 0), nextDueOn],
+          ...bankHeads.map((_, index) => bank[index] ?? null),
+        ]
+      })
+      return send(context, 'payouts.csv', 'text/csv; charset=utf-8', csvOf([...heads, ...bankHeads], cells))
     })
     .get('/api/payouts/statement.csv', async (context) => {
       const { lines } = await linesOf(context)
@@ -62,6 +72,19 @@ export function payoutFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const { today, name, lines } = await linesOf(context)
       return send(context, `statement-${today}.pdf`, 'application/pdf', await drawPayouts(name, lines, today))
     })
+}
+
+type Opened = Awaited<ReturnType<typeof openPayoutAccounts>>[number]
+
+/** One that was encrypted with another key keeps nobody else from being paid. */
+function bankCells({ userId, sealedAccount, updatedAt }: Opened, seal: ReturnType<typeof accountSeal>): CsvCell[] {
+  try {
+    const account = seal.open(userId as string, sealedAccount as Uint8Array)
+    const changedOn = updatedAt?.toISOString().slice(0, 10) ?? null
+    return [countryName(account.country), ...accountCells(account), changedOn]
+  } catch {
+    return ['Can’t be read. Please ask them to enter it again.']
+  }
 }
 
 const csvOf = (heads: string[], rows: CsvCell[][]) => `${csvHead(heads)}${rows.map(csvLine).join('')}`

@@ -13,7 +13,7 @@ export const privacy: DocumentText = {
       parts: [
         'We keep what you give us, and little else.',
         [
-          'Talent: name, email, WhatsApp number if you give one, your resume, the profile read from it, your newsletter choice, applications, interview times and the decisions on your application.',
+          'Talent: name, email, WhatsApp number if you give one, your resume, the profile read from it, your newsletter choice, applications, interview times and the decisions on your application; once you work, your hours, what you are owed, and the bank account we pay you into, encrypted.',
           'Buyers: name, email, company, job title, phone if you give one, your projects and your decisions on applications.',
           'Where talent came from, as one short word: the tag in the link they followed, or the name of the site it was on. We keep nothing else about the visit, and nothing about visitors who don’t apply.',
           'Visitors who ask for support: the email address and the time.',
@@ -45,6 +45,7 @@ export const privacy: DocumentText = {
           'Our reviewers see applications, resumes and interview notes.',
           'Buyers see the profiles of accepted candidates. They get a candidate’s contact details once they accept that candidate’s application.',
           'Talent sees open projects and, once signed in, the email address of a project’s buyer.',
+          'Whoever pays talent opens their bank accounts to do so, and each time is recorded. Everyone else, talent included, sees the last four characters.',
           'Companies that run our servers, email, file storage and payments process data for us, on our instructions.',
         ],
         'These rules are enforced in the database itself, row by row, not just in the pages.',

@@ -52,7 +52,7 @@ export const security: DocumentText = {
       parts: [
         [
           'Traffic is encrypted, and browsers are told to insist on it.',
-          'Emails waiting to be sent are encrypted with the server’s key.',
+          'Emails waiting to be sent and the bank accounts of talent are encrypted with the server’s key.',
           'Logs contain IDs and codes, never what people typed.',
           'The server connects to its database as a role that owns nothing and cannot change a table.',
         ],

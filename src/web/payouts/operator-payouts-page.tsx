@@ -12,6 +12,7 @@ import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formatDate } from '../ui/time.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { formatAccount } from './format-account.ts'
 import classes from './payouts.module.css'
 import { RecordForm } from './record-form.tsx'
 
@@ -27,7 +28,7 @@ export function OperatorPayoutsPage() {
       <BackLink to="/admin/invoices">Invoices</BackLink>
       <PageHead
         title="Payouts"
-        lead="What is due to whom. A mistake is corrected by another line."
+        lead="What is due to whom. A mistake is corrected by another line. The file has the accounts to pay into, and each download is recorded."
         actions={
           <Button component="a" href="/api/payouts.csv" variant="default">
             Download CSV
@@ -51,6 +52,7 @@ export function OperatorPayoutsPage() {
               heads={[
                 'Person',
                 'Lives in',
+                'Account',
                 { label: 'Due now', isEnd: true },
                 { label: 'Owed in all', isEnd: true },
                 'Next due',
@@ -61,6 +63,7 @@ export function OperatorPayoutsPage() {
                 <tr key={keyOf(payout)}>
                   <td>{payout.name ?? 'Deleted account'}</td>
                   <td>{payout.place ?? '–'}</td>
+                  <td>{accountOf(payout)}</td>
                   <td data-end data-figure>
                     {formatAmount(payout.dueCents, payout.currency)}
                   </td>
@@ -111,5 +114,7 @@ function Countries({ countries }: { countries: CountryDue[] }) {
   )
 }
 
+const accountOf = ({ talentId, accountCountry: country, accountLastFour: lastFour }: Payout) =>
+  country && lastFour ? formatAccount({ country, lastFour }) : talentId ? 'Not entered yet' : '–'
 const keyOf = ({ talentId, currency }: Payout) => `${talentId} ${currency}`
 const labelOf = ({ name, currency }: Payout) => `Record for ${name}${currency === 'USD' ? '' : ` in ${currency}`}`

@@ -1,14 +1,17 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { readPayouts } from '#contract/payouts.ts'
+import { readPayoutAccount, readPayouts } from '#contract/payouts.ts'
 import { formatAmount } from '#domain/payouts/payout.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Figure } from '../ui/figure.tsx'
+import { AnchorLink } from '../ui/links.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { formatAccount } from './format-account.ts'
 import { PayoutTable } from './payout-table.tsx'
 import classes from './payouts.module.css'
 
@@ -37,6 +40,7 @@ export function PayoutsPage() {
                 <Figure figure={formatAmount(owedCents, currency)} label="Owed in all" size="large" />
               </dl>
             ))}
+            <PaidTo />
             <p className={classes.links}>
               <Anchor href="/api/payouts/statement.pdf">Download statement</Anchor>
               <Anchor href="/api/payouts/statement.csv">Download CSV</Anchor>
@@ -46,5 +50,17 @@ export function PayoutsPage() {
         )}
       </ListView>
     </>
+  )
+}
+
+/** Or that nothing can be paid yet. */
+function PaidTo() {
+  const { data } = useQuery(endpointQuery(readPayoutAccount, {}))
+  if (!data) return null
+  return (
+    <p className={classes.account}>
+      {data.account ? `Paid into your account: ${formatAccount(data.account)}.` : 'We don’t know yet where to pay you.'}{' '}
+      <AnchorLink to="/settings">{data.account ? 'Change it' : 'Add your account'}</AnchorLink>
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { Role } from '#domain/accounts/role.ts'
 import { topicsOf } from '#domain/notifications/topics.ts'
 import { AccountProfile } from '../account-profile.tsx'
 import { BookingSettings } from '../booking-settings.tsx'
+import { PayoutSettings } from '../payout-settings.tsx'
 import { roleLabels } from '../role-labels.ts'
 import { useMe } from '../session.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -47,6 +48,14 @@ export function SettingsPage() {
       {me.role === 'talent' && (
         <Panel title="Interviews" lead="How firms arrange interviews with you.">
           <BookingSettings />
+        </Panel>
+      )}
+      {me.role === 'talent' && (
+        <Panel
+          title="Payout account"
+          lead="The bank account we pay you into. It’s encrypted: we show its last four characters, and open it only to pay you."
+        >
+          <PayoutSettings />
         </Panel>
       )}
       <Panel title="Calendar" lead="Your calls in your own calendar, updated by itself.">

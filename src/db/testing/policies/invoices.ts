@@ -115,6 +115,25 @@ export const invoicesPolicies: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  payout_accounts: {
+    label: 'user_id',
+    rows: { t: people.talent, o: people.otherTalent },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      o     -     -     -     -      -',
+    insert: [
+      [
+        '- t o - - - - -',
+        `(country, last_four, sealed_account) values ('DE', '3000', '') on conflict (user_id) do update set country = 'DE', last_four = '3000', sealed_account = ''`,
+      ],
+      [noOne, `(user_id, country, last_four, sealed_account) values ('${people.rejectedTalent}', 'DE', '3000', '')`],
+    ],
+    update: [
+      ['- t o - - - - -', `sealed_account = ''`],
+      [noOne, `user_id = '${people.rejectedTalent}'`],
+    ],
+    delete: '- t o - - - - -',
+  },
+
   document_numbers: {
     label: 'kind',
     rows: { i: 'INV', c: 'CN' },

@@ -23,6 +23,7 @@ import { newLeadEmail } from './new-lead.ts'
 import { type OfferEmail, offerEmail } from './offer.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { paymentMethodChangedEmail } from './payment-method-changed.ts'
+import { payoutAccountChangedEmail } from './payout-account-changed.ts'
 import { projectDeletedEmail } from './project-deleted.ts'
 import { projectPutBackEmail, projectTakenDownEmail } from './project-taken-down.ts'
 import { refundFailedEmail } from './refund-failed.ts'
@@ -100,6 +101,7 @@ const emails = [
   introCallEmail('cancel', call),
   introCallAdminEmail('book', { ...call, email: 'carmen@example.com' }),
   paymentMethodChangedEmail('added', { name: 'Ellen', last4: '4242', when: new Date(), link }),
+  payoutAccountChangedEmail({ name: 'Carmen', message: 'It was removed.', when: new Date(), link }),
   unreadMessagesEmail({ name: 'Carmen', sender: 'Ellen R.', title: 'Month-end close', unread: 3, link }),
   confirmationEmail(challenge),
   resetPasswordEmail(challenge),
@@ -318,6 +320,7 @@ test('T35 no name, firm or title of others brings a link or a message of its own
     accountSuspendedEmail({ name: text, reason: 'Spam.' }),
     accountRestoredEmail({ name: text, reason: 'A mistake.', link }),
     passwordChangedEmail({ name: text, when }),
+    payoutAccountChangedEmail({ name: text, message: 'It was removed.', when, link }),
     twoFactorChangedEmail({ name: text, message: 'A passkey was added.', when }),
   ]
   expect(new Set(hostile.map(({ kind }) => kind)).size).toBeGreaterThan(17)

@@ -1,6 +1,7 @@
 import { draftInvoice, findInvoice, issueDraft } from '#db/invoices.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
-import { adminAlone, type Rows, type World } from './world.ts'
+import { testPassword } from '../people.ts'
+import { adminAlone, type Rows, talentAlone, type World } from './world.ts'
 
 /** Of the buyer's firm. */
 const invoice = (status: 'draft' | 'issued') => async (world: World) => {
@@ -60,4 +61,16 @@ export const invoicesAccess = {
     input: () => ({ line: { kind: 'payment', talentId: crypto.randomUUID(), amountCents: 1, reference: 'x' } }),
     gets: adminAlone(404),
   },
+  readPayoutAccount: { input: () => ({}), gets: talentAlone },
+  savePayoutAccount: {
+    input: () => ({
+      account: {
+        ...{ country: 'PH', holder: 'Ana Reyes', bankName: 'BDO Unibank', swift: 'BNORPHMM' },
+        ...{ accountNumber: '001234567890', address: 'Cebu City' },
+      },
+      password: testPassword,
+    }),
+    gets: talentAlone,
+  },
+  removePayoutAccount: { input: () => ({}), gets: talentAlone },
 } satisfies Rows
