@@ -5,6 +5,7 @@ import { formatCents } from '../src/domain/offers/format-terms.ts'
 import { dayIn } from '../src/domain/scheduling/wall-time.ts'
 import { violationsOf } from './axe.ts'
 import { engage } from './engaged.ts'
+import { password } from './people.ts'
 import { expect, test } from './test.ts'
 
 const phone = { width: 375, height: 812 }
@@ -65,7 +66,25 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
   const row = page.getByRole('row').filter({ hasText: formatCents(totalCents) })
   await expect(row.filter({ has: page.getByText('Paid', { exact: true }) })).toContainText(number as string)
 
+  // Whoever works says where to pay; the operator's file has it, the page four digits of it.
+  await talent.enter(page, '/settings')
+  const account = page.getByRole('region', { name: 'Payout account' })
+  await account.getByRole('button', { name: 'Add Account' }).click()
+  await account.getByLabel('Country of your bank').selectOption('Philippines')
+  await account.getByLabel('Account holder').fill(talent.name)
+  await account.getByLabel(/^Bank/).fill('BDO Unibank')
+  await account.getByLabel('SWIFT code').fill('bnorphmm')
+  await account.getByLabel('Account number').fill('0012 3456 7890')
+  await account.getByLabel('Address').fill('12 Mabini Street, Cebu City')
+  await account.getByLabel('Your password').fill(password)
+  expect(await violationsOf(page)).toEqual([])
+  await account.getByRole('button', { name: 'Save Account' }).click()
+  await expect(account.getByText('Philippines, ends in 7890.')).toBeVisible()
+
   await admin.enter(page, '/admin/invoices/payouts')
+  await expect(page.getByRole('row').filter({ hasText: talent.name })).toContainText('Philippines, ends in 7890')
+  const file = await page.request.get('/api/payouts.csv')
+  expect(await file.text()).toContain('BDO Unibank,,,BNORPHMM,,0012 3456 7890')
   await page.getByRole('button', { name: `Record for ${talent.name}` }).click()
   await page.getByLabel('Amount').fill('204')
   await page.getByLabel('Reference').fill('WIRE 7')

@@ -37,7 +37,8 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
                 {handover.openPoints ? `Open points: ${handover.openPoints}` : 'No open points.'}
               </p>
               <p className={classes.note}>
-                Nothing that belongs to the firm or its clients is left on the talent’s devices.
+                Nothing that belongs to the firm or its clients is left on {side === 'talent' ? 'your' : 'the talent’s'}{' '}
+                devices.
               </p>
             </>
           )}

@@ -64,6 +64,7 @@ export function RecordForm({ payout, talentId }: { payout: Payout; talentId: str
         className={classes.form}
         onSubmit={form.submit((values) => recording.isPending || recording.mutate(values))}
       >
+        <p className={classes.quiet}>A mistake is corrected by another line.</p>
         {recording.error && <FormAlert>{problemMessage(recording.error, 'It couldn’t be recorded.')}</FormAlert>}
         <NativeSelect
           label="What"
