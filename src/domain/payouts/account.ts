@@ -22,7 +22,7 @@ const text = (most: number, message: string) =>
 const code = (pattern: RegExp, message: string) =>
   z.string().check(
     z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
-    z.regex(pattern, message),
+    z.regex(pattern, { error: message, abort: true }),
   )
 
 const routingMessage = 'Please enter the nine digits of the routing number.'
