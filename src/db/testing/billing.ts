@@ -7,7 +7,7 @@ const week = invoices.issued
 const approve = `insert into weeks (id, firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, submitted_at, decided_at)
   values ('${week}', '${firms.buyer}', '${people.talent}', '2020-01-06', 'approved', 90, 90, 4000, now(), '2020-01-14')`
 
-/** Whether invoices are drafted, issued, charged, paid, credited, lapsed, merged and forgotten by functions with rights of their own; nothing stays. */
+/** Whether invoices are drafted, issued, charged, paid, credited, lapsed, paid out, merged and forgotten by functions with rights of their own; nothing stays. */
 export async function isBilling(run: Run): Promise<boolean> {
   const ask = async (sql: string) => (await run({ sql, parameters: [] })).rows
   const enter = (role: string, person = '', firm = '') =>
@@ -54,6 +54,9 @@ export async function isBilling(run: Run): Promise<boolean> {
     await enter('app_admin', people.admin)
     const isOwed = `select owed_cents = 4000 from app.payout_list('2020-01-13') where talent_id = '${people.talent}'`
     if (!(await holds(isOwed))) return false
+    if (!(await holds('select count(*) = 2 from app.open_payout_accounts()'))) return false
+    const isRecorded = `select detail = '{"accounts": 2}' from events where event = 'payout.exported' and actor_id = '${people.admin}'`
+    if (!(await holds(isRecorded))) return false
     if (!(await holds(`select status = 'returned' from weeks where id = '${week}'`))) return false
     await ask('savepoint merging')
     await ask(`select app.merge_candidates('${pairs.open}', '${candidates.talent}')`)
