@@ -111,7 +111,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   const isFull = isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
   if (endsSentence(before) || /:$/.test(before)) return false
   // A line that ends with its date or number has said all.
-  if (findDates(before) && /(?:\d|present|current|now)\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
+  if (findDates(before) && /(?:\d|\b(?:present|current|now))\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
   if (isProse(after) && (nameAt(above, row) > 0 || (areNames(before) && / [·•|] /.test(before)))) return false
   // What has another color is another name.

@@ -69,7 +69,7 @@ const lasting = /(?<![\p{L}\d])\d+\+?\s*(?:years?|yrs?|months?|mos?)\b\.?(?:,?\s
 /** What is left of a text without its date, and without the marks that held the date in place. */
 export const withoutDates = (text: string, span: DateSpan | undefined): string =>
   span
-    ? `${text.slice(0, span.index)} ${text.slice(span.index + span.length)}`
+    ? `${text.slice(0, span.index)} ${text.slice(span.index + span.length).replace(/^\s*\.\s*$/, '')}`
         .replace(lasting, ' ')
         .replace(/\(\s*\)|\[\s*\]/g, ' ')
         .replace(/\s+/g, ' ')

@@ -4,11 +4,12 @@ import type { Row } from '../layout/row.ts'
 import { bodyOf } from './body.ts'
 import { entriesOf } from './entries.ts'
 import { headerParts, voteTitle } from './header-parts.ts'
+import { splitPhrases } from './header-phrases.ts'
 import { tellTowns } from './unknown-towns.ts'
 
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
   const found = entriesOf(rows.filter((row) => !headKinds(row)))
-  const headers = tellTowns(found.map(({ header }) => header))
+  const headers = tellTowns(found.map(({ header }) => splitPhrases(header)))
   const entries = found.map((entry, index) => ({ ...entry, parts: headerParts(headers[index] ?? []) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))
   // Among periods, a lone date on top is one that goes on.
@@ -48,7 +49,7 @@ function withFirms(jobs: Job[]): Job[] {
 }
 
 export function volunteeringOf(rows: Row[]): ProfileData['volunteer_experience'] {
-  const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(entry.header) }))
+  const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(splitPhrases(entry.header)) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))
   return entries.map(({ dates, parts, body }) => {
     const { title, other } = vote(parts)

@@ -1,12 +1,13 @@
 import type { Cell, Row } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
-import { isArea, takePlace } from './places.ts'
+import { isArea, isCityLike, takePlace } from './places.ts'
 import { countOf, endsSentence, lexicon, plain } from './words.ts'
 
 const titleWords = lexicon(jobs.titleWords)
 const companyWords = lexicon(jobs.companyWords)
 const roleNouns = lexicon(jobs.roleNouns)
 const legalForms = lexicon(jobs.legalForms)
+const areaWords = lexicon(jobs.areaWords)
 
 const labels = new Map(
   Object.entries(jobs.labels).flatMap(([field, names]) =>
@@ -17,7 +18,8 @@ const labels = new Map(
 /** What a header says once its place is taken out: names in their order, and those that say what they are. */
 export type HeaderParts = { names: string[]; place: string | null; title?: string; company?: string }
 
-const strong = /\s*[|•·⋄]\s*|\s+[@/]\s+|:\s+|\s{2,}/u
+/** `Harbor Foods. Tax Manager. Cebu City.`, but not `St. Mary`. */
+const strong = /\s*[|•·⋄]\s*|\s+[@/]\s+|:\s+|\s{2,}|(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/u
 const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 
 /** `Senior Associate - Tax` is a title where the company has a place of its own, and two names where it has none. */
@@ -25,8 +27,10 @@ export function headerParts(given: Row[]): HeaderParts {
   const { rows, ...labeled } = takeLabeled(given)
   const { names, place } = dividedParts(rows)
   // With both names known, one that is left before an area is a city that no list knows.
-  const isCity = labeled.title && labeled.company && names.length === 1 && place !== null && isArea(place)
-  return { names, ...labeled, place: labeled.place ?? (isCity ? `${names[0]}, ${place}` : place) }
+  const [only = ''] = names
+  const isCity =
+    labeled.title && labeled.company && names.length === 1 && place !== null && (isArea(place) || isOuter(only, place))
+  return { names, ...labeled, place: labeled.place ?? (isCity ? `${only}, ${place}` : place) }
 }
 
 /** `Employer: Harbor Foods`, `Designation` beside `Accountant`: what a label names needs no guess. */
@@ -48,8 +52,9 @@ function takeLabeled(rows: Row[]): { rows: Row[]; title?: string; company?: stri
     const cells = row.cells.filter(isOther)
     return { ...row, cells: cells.filter(({ text }) => !Object.values(found).includes(text)) }
   })
-  const { rest, place } = takePlace(found.company ?? '')
-  const firm = found.company && rest && place ? { company: rest, place: found.place ?? place } : {}
+  const taken = takePlace(found.company ?? '')
+  const [company, place] = taken.place ? splitTown(taken.rest, taken.place) : []
+  const firm = company && place ? { company, place: found.place ?? place } : {}
   return { rows: others.filter(({ cells }) => cells.length > 0), ...found, ...firm }
 }
 
@@ -77,12 +82,6 @@ function isTitleWithArea(names: string[]): boolean {
   return names.length === 2 && title !== undefined && companyScore(area) === 0 && isFirm
 }
 
-/** `Tax Clerk at Harbor Foods` is two names, `VITA Site at Decatur Library` is one. */
-function splitAt(text: string): string[] {
-  const [, before, after] = /^(.+?)\s+at\s+(\p{Lu}.*)$/u.exec(text) ?? []
-  return before && after && titleScore(before) > 0 ? [before, after] : [text]
-}
-
 function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts {
   const names: string[] = []
   const places: string[] = []
@@ -91,12 +90,14 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
     if (cell.place) places.push(cell.place)
     for (const segment of splitLead(cell)
       .flatMap((text) => joinTitles(text.split(strong), text).map(joinArea))
-      .flatMap((text) => text.split(separator))
-      .flatMap(splitAt)) {
+      .flatMap((text) => text.split(separator))) {
       const { rest, place } = takePlace(joinLegal(tidy(segment)))
-      if (place) places.push(place)
-      if (rest) names.push(...(areApart ? [restore(rest)] : splitNames(rest)))
-      if (rest && place && isArea(place) && titleScore(rest) === 0) city ??= { name: rest, area: place }
+      const parts = areApart || rest === '' ? [restore(rest)] : splitNames(rest)
+      const [firm, town] = place ? splitTown(parts.at(-1) ?? '', place) : [parts.at(-1), place]
+      if (town) places.push(town)
+      if (firm) names.push(...parts.slice(0, -1), firm)
+      if (firm && town && titleScore(firm) === 0 && (isArea(town) || isOuter(firm, town)))
+        city ??= { name: firm, area: town }
     }
   }
   // With a title and a company there, a third name before an area is a city that no list knows.
@@ -106,6 +107,20 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
   }
   return { names, place: places[0] ?? null }
 }
+
+/** `Harbor Foods, Toril` before `Davao City`: a part of a town may stand between a firm and the town. */
+function splitTown(text: string, place: string): [string, string] {
+  const [, firm, town] = /^(.+),\s+([^,]+)$/u.exec(text) ?? []
+  const isFirm = firm && titleScore(firm) <= 0 && (companyScore(firm) > 0 || !place.includes(','))
+  return isFirm && town && isTownLike(town) && !isArea(place) ? [firm, `${town}, ${place}`] : [text, place]
+}
+
+/** `Toril` before `Davao City` */
+const isOuter = (part: string, town: string): boolean => isTownLike(part) && !town.includes(',')
+
+/** It says nothing that a firm or a title does. */
+export const isTownLike = (text: string): boolean =>
+  isCityLike(text) && titleScore(text) <= 0 && companyScore(text) === 0 && !isLegalForm(text)
 
 /** `Owner / Lead Bookkeeper` is one title. */
 const joinTitles = (parts: string[], text: string): string[] =>
@@ -137,14 +152,20 @@ export function joinLegal(text: string): string {
 
 /** `Deputy General Manager - Accounts` is one title: nobody works at Accounts. */
 function joinArea(text: string): string {
-  const [, title, dash, area] = /^\s*(.+?)\s([–—-])\s(.+?)\s*$/u.exec(text) ?? []
-  const isArea =
-    area &&
-    plain(area)
-      .split(' ')
-      .every((word) => titleWords.has(word) && !roleNouns.has(word))
-  return title && isArea && endsAsTitle(title) ? `${title}\u2062${dash}\u2062${area}` : text
+  const [first = '', ...others] = text.split(/\s([–—-])\s/u)
+  let joined = first
+  for (let at = 0; at < others.length; at += 2) {
+    const [dash = '', next = ''] = others.slice(at)
+    const isOne = isAreaOfWork(next) && endsAsTitle(joined)
+    joined += isOne ? `\u2062${dash}\u2062${next}` : ` ${dash} ${next}`
+  }
+  return joined
 }
+
+const isAreaOfWork = (text: string): boolean =>
+  plain(text)
+    .split(' ')
+    .every((word) => (titleWords.has(word) && !roleNouns.has(word)) || areaWords.has(word))
 
 /** The commas that `joinLegal` hid, and the spaces that `joinArea` did. */
 export const restore = (name: string): string => name.replaceAll('\u2064', ',').replaceAll('\u2062', ' ')

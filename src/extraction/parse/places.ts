@@ -27,6 +27,8 @@ export function takePlace(text: string): { rest: string; place: string | null } 
     /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(text) ?? /^(.{3,})\s+[–—-]\s+([^–—]+,[^–—]+)$/u.exec(text) ?? []
   const [, before, away] = /^(.*?)[,\s]*((?:remote|hybrid)\s*\([^()]+\))$/i.exec(text) ?? []
   if (away) return { rest: before ?? '', place: away }
+  const [named, town] = splitTight(text) ?? []
+  if (named && town) return { rest: named, place: town }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   if (name && inside && isAllPlace(inside) && !/\b(?:remote|hybrid)$/i.test(name)) return { rest: name, place: inside }
   let from = parts.length
@@ -37,11 +39,11 @@ export function takePlace(text: string): { rest: string; place: string | null } 
   if (onlyArea && from >= 2 && isCityLike(parts[from - 1] as string)) from--
   // `Harbor Foods Cebu City, Philippines`: the city goes with its area, also without a comma before it.
   if (onlyArea && from === 1) {
-    const [name, city] = splitHyphen(parts[0] as string) ?? splitCity(parts[0] as string)
+    const [name, city] = splitCity(parts[0] as string)
     if (city) return { rest: name, place: [city, ...parts.slice(from)].join(', ') }
   }
   if (from === parts.length) {
-    const loose = /^(.{3,}?)[\s.-]+(remote|hybrid)$/i.exec(text)
+    const loose = /^(.{3,}?)[\s.–—-]+(remote|hybrid)$/i.exec(text)
     if (loose?.[1] && loose[2]) return { rest: loose[1], place: loose[2] }
   }
   // A word of two letters alone at the end is no place.
@@ -53,13 +55,16 @@ export function takePlace(text: string): { rest: string; place: string | null } 
 function isAllPlace(text: string): boolean {
   const [first = '', ...areas] = text.split(/\s*,\s*/)
   if (!areas.every(isPlace) || areas.length > 2) return false
-  return isPlace(first) || (areas.length === 1 && isArea(areas[0] ?? '') && isCityLike(first))
+  return isPlace(first) || (areas.length === 1 && isCityLike(first))
 }
 
-/** `Harbor Foods-Orlando` */
-function splitHyphen(text: string): [string, string] | undefined {
-  const [, name, city] = /^(.{3,})-(\p{Lu}[\p{L}.\s'’]+)$/u.exec(text) ?? []
-  return name && city && cities.has(plain(city)) ? [name, city] : undefined
+/** `Harbor Foods-Orlando`, `Harbor Foods-Perrysburg, OH`, but neither `Cluj-Napoca` nor `University of Wisconsin-Madison`. */
+function splitTight(text: string): [string, string] | undefined {
+  const [, name = '', place = ''] = /^(\S{3,}.*?[^\s-])-(\p{Lu}[^-]+)$/u.exec(text) ?? []
+  const [first = '', ...areas] = place.split(/\s*,\s*/)
+  const isKnown = isPlace(first) || (name.includes(' ') && areas.length === 1 && isCityLike(first))
+  const isOneName = /\buniversi\p{L}+ \p{L}{2,3} [\p{L}\s]+$/iu.test(name) || (!name.includes(' ') && isPlace(text))
+  return name && place && isKnown && areas.every(isPlace) && !isOneName ? [name, place] : undefined
 }
 
 /** A known city at the end of a name, or whatever follows a full stop there. */

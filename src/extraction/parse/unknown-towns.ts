@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
-import { companyScore, isLegalForm, titleScore } from './header-parts.ts'
-import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
+import { isTownLike } from './header-parts.ts'
+import { isArea, isPlace, takePlace } from './places.ts'
 
 /** Which place a cell has: it is one, or it ends with one. */
 type Slot = 'whole' | 'tail'
@@ -41,8 +41,8 @@ const cellsOf = (header: Row[]): [string, Cell][] =>
 
 function withPlace(cell: Cell, slot: Slot | undefined): Cell {
   const { rest, place } = placeOf(cell.text)
-  if (!slot || (place && !(slot === 'whole' && isArea(place)))) return cell
-  if (slot === 'whole') return isTown(rest) ? { ...cell, text: '', place: cell.text } : cell
+  if (!slot || (place && slot !== 'whole')) return cell
+  if (slot === 'whole') return isTownLike(rest) ? { ...cell, text: '', place: cell.text } : cell
   const found = townAfter(cell.text)
   return found ? { ...cell, text: found.name, place: found.town } : cell
 }
@@ -51,8 +51,5 @@ function withPlace(cell: Cell, slot: Slot | undefined): Cell {
 function townAfter(text: string): { name: string; town: string } | undefined {
   const [, name, town] =
     /^(.+?)(?:,|\s[–—-])\s+([^,–—]+)$/u.exec(text) ?? /^([^()]+?)\s+\(([^(),]+)\)$/u.exec(text) ?? []
-  return name && town && isTown(town) ? { name, town } : undefined
+  return name && town && isTownLike(town) ? { name, town } : undefined
 }
-
-const isTown = (text: string): boolean =>
-  isCityLike(text) && titleScore(text) <= 0 && companyScore(text) === 0 && !isLegalForm(text)

@@ -73,7 +73,7 @@ const smallWords = /^(?:of|and|the|de|del|la|el|y|en|in|for|to|at|a|an|on|with|e
 
 /** Names in a row, `Senior Accountant | Harbor Foods Inc., Cebu City`, however long it gets. */
 export function areNames(text: string): boolean {
-  const pieces = text.split(/\s*[|•·,;()]\s*|\s+[–—-]\s+/)
+  const pieces = text.split(/\s*[|•·,;()]\s*|\s+[–—-]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)
   const lowers = pieces.map(
     (piece) => piece.split(/\s+/).filter((word) => /^\p{Ll}{2,}/u.test(word) && !smallWords.test(word)).length,
   )

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { rowsOfTexts } from '../word/text-rows.ts'
+import { experienceOf } from './experience.ts'
+
+const jobs = [
+  { title: 'Payroll Officer', firm: 'Talomo Fruit Corporation', place: 'Toril, Davao City', from: 'Oct 2019' },
+  { title: 'Deputy Manager – Internal Audit', firm: 'Ganga Bank Ltd.', place: 'Patna', from: "Sep'17" },
+  { title: 'Staff Accountant II', firm: 'Tandil Labs', place: 'Perrysburg, OH', from: '02/2014' },
+]
+
+const read = (way: string) =>
+  experienceOf(
+    rowsOfTexts(
+      jobs.flatMap((job) => [
+        ...way.replace(/\{(\w+)\}/g, (_, name: keyof typeof job) => job[name]).split('\n'),
+        '• Closed the books of 12 clients in five days.',
+      ]),
+    ),
+  )
+
+test.each([
+  ...['{from} – Present with {firm}, {place} as {title}', '{title} with {firm}, {place} ({from} – Present)'],
+  ...['{firm}, {place} as {title}\t{from} to Present', 'Worked as {title} at {firm}, {place} from {from} to Present'],
+  ...['Currently working with {firm}, {place} as a {title} from {from} to Present', 'As {title} at {firm}, {place}'],
+  ...['{title} @{firm}\t{from} – Present\n{place}', '{title} ({firm}, {place})\t{from} – Present'],
+  ...['{title}\n{firm}-{place}\n{from} to Present', '{title}\n{firm} — {place}\n{from} to Present'],
+  ...['{firm}, {place} — {title}\n{from} - Present', '{firm}\n{place}\n{title}\n{from} – Present'],
+  ...['{firm} ({place})\nCargo: {title}\nPeríodo: {from} – Present', '{title}\t{place}\n{firm}\t{from} – Present'],
+  ...['{title}, {firm}, {place}. {from} – Present.', '{from} to Present - {title} - {firm} - {place}'],
+])('what is written as people talk, or without spaces, is title, firm and place in %j', (way) => {
+  expect(read(way.includes('{from}') ? way : `${way}\n{from} – Present`)).toMatchObject(
+    jobs.map(({ title, firm, place }) => ({ position: title, company: firm, location: place })),
+  )
+})
+
+test('one may be an accountant for startups, and a name may have a hyphen', () => {
+  const [job] = experienceOf(rowsOfTexts(['Accountant for Startups', 'Winston-Salem Mills', 'Mar 2020 – Sep 2021']))
+  expect(job).toMatchObject({ position: 'Accountant for Startups', company: 'Winston-Salem Mills' })
+})
