@@ -20,6 +20,8 @@ const glue = new Set(heads.glue)
 
 /** In ems: the lines of one cell stand closer than this, the rows of a table further apart. */
 const lineEm = 1.6
+/** In points: what lies between two columns. */
+const leastGap = 4
 /** The names over the columns take up no more lines than this. */
 const mostHeadLines = 5
 
@@ -105,13 +107,21 @@ function underName(cells: Cell[], cell: Cell): Cell[] {
   return cells.map((other) => (other === above ? both : other))
 }
 
-/** A column begins where most of its texts do, which is left of a name that is set in its middle. */
+/** A column begins behind a gap that all lines leave, or where most of its texts do: left of a name that is set in its middle. */
 function columnsOf(head: Row, below: Row[], end: number): Columns {
   const kinds = headKinds(head) ?? []
-  const after = below.findIndex(({ cells, page }) => page !== head.page || isHeading(cells))
+  const second = head.cells[1]?.left ?? 0
+  const after = below.findIndex(
+    ({ cells, page }) => page !== head.page || (isHeading(cells) && (cells[0]?.left ?? 0) < second),
+  )
   const near = below.slice(0, after < 0 ? 40 : Math.min(40, after))
+  const crossing = near.findIndex(({ cells }) => cells.some((cell) => head.cells.filter(isOver(cell)).length > 1))
+  const texts = [head, ...near.slice(0, crossing < 0 ? undefined : crossing)].flatMap(({ cells }) => cells)
   const lefts = head.cells.map((cell, index) => {
     const before = head.cells[index - 1]
+    const isGap = index === 0 && gapEnd(texts, middleOf(cell), middleOf(head.cells[1] as Cell)) !== undefined
+    const behindGap = before ? gapEnd(texts, middleOf(before), middleOf(cell)) : isGap ? leftmost(texts) : undefined
+    if (behindGap !== undefined) return behindGap
     const found = near
       .flatMap(({ cells }) => cells.map(({ left }) => left))
       .filter((left) => left > (before?.right ?? 0) + 2 && left < cell.left + 3)
@@ -124,6 +134,26 @@ function columnsOf(head: Row, below: Row[], end: number): Columns {
     right: (lefts[index + 1] ?? end + 6) - 3,
     isSole: new Set(kindsIn(head.cells[index]?.text ?? '').filter(isName)).size === 1,
   }))
+}
+
+const middleOf = ({ left, right }: Cell): number => (left + right) / 2
+
+const leftmost = (texts: Cell[]): number => Math.min(...texts.map(({ left }) => left))
+
+const isOver =
+  ({ left, right }: Cell) =>
+  (name: Cell): boolean =>
+    left < middleOf(name) && right > middleOf(name)
+
+/** Where the widest gap between two places ends that no text crosses. */
+function gapEnd(texts: Cell[], from: number, to: number): number | undefined {
+  let [end, width, right] = [undefined as number | undefined, leastGap, Number.NEGATIVE_INFINITY]
+  for (const text of texts.toSorted((a, b) => a.left - b.left)) {
+    const isBetween = right >= from && text.left <= to
+    if (isBetween && text.left - right > width) [end, width] = [text.left, text.left - right]
+    right = Math.max(right, text.right)
+  }
+  return end
 }
 
 const names = ['company', 'title', 'school', 'degree', 'grade'] as const

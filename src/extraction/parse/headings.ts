@@ -26,8 +26,8 @@ const bare = (text: string): string => text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]
 export const headingOf = (text: string): SectionKind | undefined =>
   mayBeHeading(text) ? (listedHeadingOf(text) ?? composedHeadingOf(bare(text))) : undefined
 
-/** Cheap to ask, and asked of every line: headings are short and no sentence. */
-const mayBeHeading = (text: string): boolean => text.length <= 60 && !/[.,;]$|@|\d{2}/.test(text)
+/** Cheap to ask, and asked of every line: headings are short and no sentence, nor the end of a bracket. */
+const mayBeHeading = (text: string): boolean => text.length <= 60 && !/[.,;]$|@|\d{2}|^[^(]*\)$/.test(text)
 
 /** The same where the whole text is in the lexicon. */
 export function listedHeadingOf(text: string): SectionKind | undefined {

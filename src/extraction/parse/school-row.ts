@@ -20,7 +20,7 @@ const levelLabels = lexicon(lexicons.levelLabels)
 const stop = /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu}\p{L}{2})|(?<=\p{Ll}{4}|\))\.$/gu
 const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)$/
 const grade =
-  /(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labeled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/i
+  /(?<![\p{L}\d.])(?<ahead>\d{1,2}(?:[.,]\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?\s*(?:[cs]?gpa|gwa|cpi))\b|(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labeled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/iu
 
 /** What a line says of a school: cell by cell, and part by part. */
 export function readRow(row: Row): Found {
@@ -37,10 +37,16 @@ export function readRow(row: Row): Found {
       continue
     }
     if (graded) {
-      found.gpa ??= (graded.groups?.labeled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
+      found.gpa ??= (graded.groups?.ahead ?? graded.groups?.labeled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
       text = text
         .replace(graded[0], '')
         .replace(/\(\s*(?:average)?\s*\)|\b(?:c?gpa|final|overall|cumulative)\b:?\s*$/gi, '')
+    }
+    if (cell.is === 'school' && text !== '') {
+      const { rest, place } = takePlace(text)
+      found.institution ??= rest || text
+      found.location ??= rest ? place : null
+      continue
     }
     for (const piece of splitAtColon(text)
       .replace(stop, ' | ')
@@ -53,13 +59,11 @@ export function readRow(row: Row): Found {
   return found
 }
 
-/** What stands in a column for schools is one, whatever it is called. */
+/** What stands in a column for degrees is one, whatever it is called. */
 function takeNamed({ is }: Cell, found: Found) {
-  const key = is === 'school' ? 'institution' : is === 'degree' ? 'degree' : undefined
-  if (!key || found[key] || found.loose.length === 0) return
-  const name = found.loose.shift() as string
-  const { degree, field } = key === 'degree' ? splitDegree(name) : { degree: name, field: null }
-  found[key] = degree
+  if (is !== 'degree' || found.degree || found.loose.length === 0) return
+  const { degree, field } = splitDegree(found.loose.shift() as string)
+  found.degree = degree
   if (field) found.field_of_study ??= field
 }
 

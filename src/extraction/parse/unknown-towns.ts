@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
 import { isTownLike } from './header-parts.ts'
-import { isArea, isPlace, takePlace } from './places.ts'
+import { isPlace, takePlace } from './places.ts'
 
 /** Which place a cell has: it is one, or it ends with one. */
 type Slot = 'whole' | 'tail'
