@@ -17,6 +17,8 @@ import { joinStackedDates } from './stacked-dates.ts'
 /** Two baselines closer than this were set as one line. */
 const alignedPoints = 1
 const leastRows = 5
+/** In ems: texts on one line may differ by so much. */
+const baselineEm = 0.4
 /** Of the page's text height, what a gutter must run through. */
 const leastShare = 0.3
 
@@ -28,6 +30,7 @@ export function streamsOf(items: Item[]): Row[][] {
   const main: Row[] = []
   const beside: Row[] = []
   let known: number | undefined
+  let isBesideLeft = false
   let isGrid = false
   let open: Columns | undefined
   for (const whole of pagesOf(withoutRunningLines(items))) {
@@ -40,6 +43,17 @@ export function streamsOf(items: Item[]): Row[][] {
       continue
     }
     const split = findGutter(page, known)
+    // What stands beside the text may go on where the text has ended.
+    const x = known
+    if (
+      !split &&
+      x !== undefined &&
+      beside.length > 0 &&
+      page.every((item) => isBesideLeft === item.x + item.width <= x)
+    ) {
+      beside.push(...rowsOf(page))
+      continue
+    }
     if (!split) {
       main.push(...rowsOf(page))
       insertTables(main, from, tables)
@@ -60,6 +74,7 @@ export function streamsOf(items: Item[]): Row[][] {
     else {
       main.push(...mainRows)
       beside.push(...asideRows)
+      isBesideLeft = isLeftBeside
     }
     insertTables(main, from, tables)
   }
@@ -110,7 +125,7 @@ function bandAt(rows: Row[], x: number): Gutter | undefined {
   }
   const top = best[0]
   const bottom = best.at(-1)
-  return top && bottom && { x, top: top.y - top.size, bottom: bottom.y + 1, rows: best.length }
+  return top && bottom && { x, top: top.y - top.size, bottom: bottom.y + baselineEm * bottom.size, rows: best.length }
 }
 
 function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boolean {

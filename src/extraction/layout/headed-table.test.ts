@@ -144,3 +144,23 @@ test('cells in the middle of their rows, names on two lines among others on one,
     { company: 'Boxer Stores', position: 'Cashier', location: 'Qwertyville', start_date: '2015-06' },
   ])
 })
+
+test('cells that are set in the middle of their columns are told by the gaps between the columns', () => {
+  const centered = (text: string, middle: number, y: number, more: Partial<Item> = {}) =>
+    item(text, middle - item(text, 0, 0).width / 2, y, more)
+  const read = profileOf(
+    streamsOf([
+      heading('Academic Qualification', 40),
+      ...[centered('Year of', 405, 60, bold), centered('Examination', 128, 66, bold)],
+      ...[centered('Board / University', 281, 66, bold), centered('Passing', 405, 72, bold)],
+      ...[centered('B.Com (Computer', 128, 92), centered('Osmania University', 281, 98), centered('2018', 405, 98)],
+      ...[centered('Applications)', 128, 104), centered('Telangana Board of Intermediate', 281, 124)],
+      ...[centered('Class XII', 128, 130), centered('2015', 405, 130), centered('Education', 281, 136)],
+    ]),
+    [],
+  )
+  expect(read.education).toMatchObject([
+    { institution: 'Osmania University', degree: 'B.Com', field_of_study: 'Computer Applications' },
+    { institution: 'Telangana Board of Intermediate Education', degree: 'Class XII', graduation_date: '2015' },
+  ])
+})

@@ -65,6 +65,16 @@ test('what stands beside the main column is read after it', () => {
   ])
 })
 
+test('what stands beside the text goes on behind its page, and down to its last line', () => {
+  const main = Array.from({ length: 12 }, (_, i) => item(sentence, 200, 100 + i * 15))
+  const names = ['SKILLS', 'Xero', 'Excel', 'SAP', 'Gusto', 'Ramp', 'Tally']
+  const beside = names.map((text, i) => item(text, 40, 107 + i * 17))
+  const last = item('Sage', 40, 267.5)
+  const later = ['LANGUAGES', 'English'].map((text, i) => ({ ...item(text, 40, 40 + i * 15), page: 2 }))
+  const [, aside] = streamsOf([...main, ...beside, last, ...later])
+  expect(aside?.map(textOf)).toEqual([...names, 'Sage', 'LANGUAGES', 'English'])
+})
+
 test('dates beside their lines are no column', () => {
   const lines = Array.from({ length: 8 }, (_, i) => [
     item(`0${i + 1}/2020`, 40, 100 + i * 15),

@@ -1,14 +1,15 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { software } from '#domain/trade/software.ts'
 import type { Row } from '../layout/row.ts'
+import { placeOfAddress } from './address.ts'
 import { nameOf, namesakeOf } from './name.ts'
+import { phone, phoneOf } from './phone.ts'
 import { findCity, findPlace, isVague } from './places.ts'
 import { isProse } from './words.ts'
 
 type PersonalInfo = ProfileData['personal_info']
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/iu
-const phone = /(?<![\d/@\w-])(?:\+|\(\+?|00)?\d[\d\s().\u00a0-]{6,20}\d(?![\d/\w])/
 const linkedin = /linkedin\.com\/in\/([\p{L}\d_%.-]+)/iu
 const github = /github\.com\/([\p{L}\d_-]+)/iu
 /** A page's footer often names the work that it was set with. */
@@ -127,22 +128,11 @@ const overLines = (texts: string[]): string[] => texts.map((text, index) => `${t
 /** A line of contact data whose last part is a place that is not over. */
 const isCutPlace = (text: string): boolean => /[|•·].*,$/.test(text)
 
-/** A date of birth, or a period of years. */
-const isDate =
-  /^(?:(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}|(?:19|20)\d{2}[-.\s]\d{1,2}[-.\s]\d{1,2}|\d{1,2}[-.\s]\d{1,2}[-.\s](?:19|20)\d{2})$/
-
-function phoneOf(texts: string[]): string | null {
-  for (const text of texts) {
-    const found = phone.exec(text.replace(email, ' '))?.[0]
-    const digits = found?.replace(/\D/g, '').length ?? 0
-    if (found && digits >= 7 && digits <= 15 && !isDate.test(found.trim())) return found.trim()
-  }
-  return null
-}
-
 const contactLabel = /\b(?:tel|telephone|phone|mobile|cell|e-?mail|linkedin|contact)(?: no\.?| number)?\s*[:.]/gi
 
 function placeOf(texts: string[]): string | null {
+  const address = placeOfAddress(texts, (text) => email.test(text) || phone.test(text))
+  if (address) return address
   for (const text of texts) {
     const place = findPlace(text.replace(email, ' | ').replace(phone, ' | ').replace(contactLabel, ' | ').trim())
     if (place) return place

@@ -1,5 +1,6 @@
 import loose from '../lexicon/heading-words.json' with { type: 'json' }
 import headings from '../lexicon/headings.json' with { type: 'json' }
+import languages from '../lexicon/languages.json' with { type: 'json' }
 import { lexicon, plain, squash } from './words.ts'
 
 export type SectionKind = keyof typeof headings
@@ -18,6 +19,7 @@ const wordsOfKinds = (loose.order as SectionKind[]).map(
 )
 const labels = lexicon(loose.labels)
 const modifiers = new Set(loose.modifiers)
+const levels = lexicon(languages.levels)
 
 /** `◆ 2. Experience:` without what adorns it. */
 const bare = (text: string): string => text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]\s*)+|[\s:_|–—-]+$/gu, '')
@@ -44,6 +46,7 @@ function composedHeadingOf(text: string): SectionKind | undefined {
   if (
     words.length < 2 ||
     words.length > 6 ||
+    levels.has(plain(text)) ||
     !/^\p{Lu}/u.test(text) ||
     /[\d.,;()]|^(?!where).*volunteer$|\b(?:and|of|the|in|for)$/i.test(text)
   )

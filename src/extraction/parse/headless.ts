@@ -21,7 +21,15 @@ export function guessSections(given: Section[]): Section[] {
   return sections.flatMap((section) => (section.kind === 'top' && !hasCareer ? guess(section) : section))
 }
 
-const namedKinds: Section['kind'][] = ['experience', 'education', 'certifications', 'volunteer']
+const namedKinds: Section['kind'][] = [
+  'experience',
+  'education',
+  'certifications',
+  'volunteer',
+  'projects',
+  'awards',
+  'languages',
+]
 
 /** A heading that nobody knows begins a section if its text is of another kind than what stands before; else it is text. */
 function resolveUnknown(sections: Section[]): Section[] {

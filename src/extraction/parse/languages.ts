@@ -25,6 +25,7 @@ export function languagesOf(given: Row[]): Spoken[] {
     return line
       .slice(label.length)
       .split(/[,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)
+      .flatMap(splitAnd)
       .map((part) => ({ part, native }))
   })
   for (const { part, native } of parts) {
@@ -39,8 +40,16 @@ export function languagesOf(given: Row[]): Spoken[] {
       (proficiency !== undefined && isLevel(proficiency) && !isLevel(language) && /^\s*\p{Lu}/u.test(language))
     if (isNamed) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || native })
     else if (last && last.proficiency === null && isLevel(piece)) last.proficiency = piece.trim()
+    else if (last?.proficiency && levels.has(plain(`${last.proficiency} ${piece}`)))
+      last.proficiency += ` ${piece.trim()}`
   }
   return spoken
+}
+
+/** `Hindi and Telugu`, but not `Spoken and Written`. */
+function splitAnd(part: string): string[] {
+  const pieces = part.split(/\s+(?:and|&|y|e|et|und)\s+/)
+  return pieces.slice(1).every((piece) => known.has(plain(split(piece)[1]))) ? pieces : [part]
 }
 
 /** Where languages stand side by side, each column is read for itself. */

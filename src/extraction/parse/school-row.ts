@@ -37,7 +37,13 @@ export function readRow(row: Row): Found {
       continue
     }
     if (graded) {
-      found.gpa ??= (graded.groups?.ahead ?? graded.groups?.labeled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
+      found.gpa ??= (
+        graded.groups?.ahead ??
+        graded.groups?.labeled ??
+        graded.groups?.bare ??
+        graded.groups?.bracketed ??
+        ''
+      ).trim()
       text = text
         .replace(graded[0], '')
         .replace(/\(\s*(?:average)?\s*\)|\b(?:c?gpa|final|overall|cumulative)\b:?\s*$/gi, '')

@@ -9,6 +9,7 @@ import { titleScore } from './header-parts.ts'
 import { type HeadingLook, isCaps, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, type SectionKind } from './headings.ts'
 import { readInline } from './inline-sections.ts'
+import { languagesOf } from './languages.ts'
 import { degrees, institutions } from './school-row.ts'
 import { type Heading, readHeading } from './section-headings.ts'
 import { isSkillLabel } from './skill-labels.ts'
@@ -46,9 +47,14 @@ export function sectionsOf(streams: Row[][]): Section[] {
         (isFieldOfStudy(row, found, current, look) ||
           isTailOf(rows[index - 1], row) ||
           isOfEntry(row, current) ||
+          (found.kind === 'other' && found.rest && current.kind === 'contact') ||
           isGroup(found, current.kind, rows[index + 1]))
       const heading = isText ? undefined : found
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
+      if (!heading && isBackHome(row, sections)) {
+        sections.push({ kind: 'contact', title: '', rows: [row] })
+        continue
+      }
       const inline = heading ? undefined : readInline(row, current)
       if (inline) {
         sections.push(inline)
@@ -90,6 +96,20 @@ export function sectionsOf(streams: Row[][]): Section[] {
       )
   })
   return found.map((section) => (isOfCertificates(section, found) ? { ...section, kind: 'certifications' } : section))
+}
+
+/** `Permanent Address: …` after `Languages Known: …` among personal details: another label, and the details go on. */
+function isBackHome(row: Row, sections: Section[]): boolean {
+  const [home, current] = sections.slice(-2)
+  const isLabeled = ({ cells: [label, value] }: Row) => value !== undefined && /:$/.test(label?.text ?? '')
+  return (
+    home?.kind === 'contact' &&
+    home.rows.some(isLabeled) &&
+    current?.kind === 'languages' &&
+    current.beside !== undefined &&
+    isLabeled(row) &&
+    languagesOf([row]).length === 0
+  )
 }
 
 /** `What I do` over `I close the books of restaurants`. */

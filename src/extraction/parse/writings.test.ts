@@ -252,6 +252,18 @@ test.each([
   )
 })
 
+test('languages may end with and, and a level may take two lines', () => {
+  const read = (...lines: string[]) => languagesOf(rowsOfTexts(lines))
+  const names = ['English', 'Urdu', 'Hindi'].map((language) => ({ language, proficiency: null }))
+  expect(read('English, Urdu and Hindi')).toEqual(names)
+  expect(read('English, Urdu, & Hindi')).toEqual(names)
+  expect(read('English (Spoken and Written)')).toEqual([{ language: 'English', proficiency: 'Spoken and Written' }])
+  expect(read('English', 'Native or Bilingual', 'Proficiency', 'Hindi', 'Elementary')).toEqual([
+    { language: 'English', proficiency: 'Native or Bilingual Proficiency' },
+    { language: 'Hindi', proficiency: 'Elementary' },
+  ])
+})
+
 test.each([
   ['{name} (Bothaville)', '{name} (Bloemfontein)'],
   ['{name}, Turda', '{name}, Cluj-Napoca'],

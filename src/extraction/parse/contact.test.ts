@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { rowsOfTexts } from '../word/text-rows.ts'
+import { profileOf } from './profile.ts'
+
+const rest = ['Education', 'BBA, Ohio State University, 2011']
+const contactOf = (...lines: string[]) => profileOf([rowsOfTexts([...lines, ...rest])], []).personal_info
+
+const person = { full_name: 'Ximena Rojas', email: 'ximena.rojas@example.com', phone: '+57 310 482 6695' }
+
+test.each([
+  ['DNI: 45120887', 'Celular: +57 310 482 6695', 'Correo: ximena.rojas@example.com'],
+  ['C.C. 1.018.447.209', 'ximena.rojas@example.com | +57 310 482 6695'],
+  ['Personal details', 'SSS No.:\t34-1234567-8', 'Email:\tximena.rojas@example.com', 'Mobile:\t+57 310 482 6695'],
+  ['Passport No. 12345678 | Tel. +57 310 482 6695 | ximena.rojas@example.com'],
+  ['ximena.rojas@example.com', 'T: +57 310 482 6695', 'Tax ID 900.123.456'],
+])('the phone number is not the number of a document, in %j', (...lines) => {
+  expect(contactOf('Ximena Rojas', ...lines)).toMatchObject(person)
+})
+
+test.each([
+  ['Address: H.No. 12-2-417/A, Gudimalkapur, Hyderabad – 500028,', 'Telangana', 'Hyderabad, Telangana'],
+  ['Permanent Address:\tFlat 4, Mill Road, Wexmoor, Telangana, India', 'Sex: F', 'Wexmoor, Telangana, India'],
+  [
+    'Address',
+    'Av. Cárdenas 2410, San Pedro Garza',
+    'García, Nuevo León, 66260,',
+    'Mexico',
+    'García, Nuevo León, Mexico',
+  ],
+  ['Dirección: Jr. Los Eucaliptos 358, Urb. Santa Patricia, Lima, Perú', 'Lima, Perú'],
+  ['Unit 8C, 114 Rallos St., Quezon City, Metro Manila, 1103, Philippines', 'Quezon City, Metro Manila, Philippines'],
+])('a place is the end of its address, on as many lines as it takes, in %j', (...lines) => {
+  const place = lines.pop() as string
+  const found = contactOf('Ximena Rojas', ...lines, 'Phone: +57 310 482 6695', 'ximena.rojas@example.com')
+  expect(found.location).toMatch(new RegExp(`${place}$`))
+  expect(found).toMatchObject(person)
+})
+
+test('personal details go on after the languages among them', () => {
+  const profile = profileOf(
+    [
+      rowsOfTexts([
+        ...['Ximena Rojas', 'ximena.rojas@example.com', ...rest, 'Personal details', 'Sex:\tFemale'],
+        ...[
+          'Marital Status:\tSingle',
+          'Languages Known:\tEnglish, Urdu and Hindi',
+          'Address:\tFlat 4, Mill Road, Chennai, India',
+        ],
+      ]),
+    ],
+    [],
+  )
+  expect(profile.personal_info.location).toBe('Chennai, India')
+  expect(profile.languages_spoken.map(({ language }) => language)).toEqual(['English', 'Urdu', 'Hindi'])
+})
