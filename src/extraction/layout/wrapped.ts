@@ -27,7 +27,7 @@ export function joinWrapped(rows: Row[], edge: Edge): Row[] {
 }
 
 /** In ems: lines of one name are set closer than this. */
-const tightEm = 1.35
+const tightEm = 1.5
 
 /** A narrow column cuts names: their lines look alike, stand closer than other lines do, and the first was full. */
 function tailsIn(rows: Row[]): (above: Row, row: Row) => boolean {
@@ -41,7 +41,7 @@ function tailsIn(rows: Row[]): (above: Row, row: Row) => boolean {
     const gap = gapOf(above, row)
     const isLeft = Math.abs(cell.left - first.left) <= 1
     const isRight = Math.abs(rightOf(row) - above.lastRight) <= 1
-    if (!isAlike || row.page !== above.page || !(isLeft || isRight) || gap > tightEm || gap > 0.9 * usual) return false
+    if (!isAlike || row.page !== above.page || !(isLeft || isRight) || gap > tightEm || gap > 0.92 * usual) return false
     const isName =
       !findDates(first.text) &&
       !findDates(cell.text) &&
