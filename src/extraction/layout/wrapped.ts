@@ -117,6 +117,9 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   // What has another color is another name.
   if (last.endColor && cell.color && last.endColor !== cell.color && /^\p{Lu}/u.test(after)) return false
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
+  // A name in bold before plain type goes on from a line that was bold to its end.
+  const isLead = cell.lead && !last.lead && last.font === cell.font && cell.endFont !== cell.font
+  if (isFull && !beside && isLead && /^\s*[,;|(–—-]/.test(after.slice(cell.lead?.length))) return true
   if (
     !beside &&
     /^(?!by|awarded|issued|magna|summa|cum|with)\p{Ll}/u.test(after) &&

@@ -90,8 +90,20 @@ function award(given: string[], dated: string | null): Award {
   return { title, issuer, date, description: joinLines(prose) || null }
 }
 
+/** `Title: …` over `Description: …`, `Project 2: …`, `3. …` */
+function withoutLabel(row: Row): Row {
+  const [first, ...others] = row.cells
+  const text =
+    first?.text.replace(
+      /^(?:(?:project\s*)?(?:title|name)|(?:project\s*)?description|project(?:\s*#?\d{1,2})?|details|summary)\s*:\s*(?=\S)|^\d{1,2}[.)]\s+(?=\p{Lu})/iu,
+      '',
+    ) ?? ''
+  return first && text !== first.text ? { ...row, cells: [{ ...first, text }, ...others] } : row
+}
+
 /** A name, and what was done: by date, or a short line followed by sentences. */
-export function projectsOf(rows: Row[]): Project[] {
+export function projectsOf(given: Row[]): Project[] {
+  const rows = given.map(withoutLabel)
   const entries = entriesOf(rows)
   if (entries.length > 0)
     return entries.map(({ header, body }) => ({

@@ -15,13 +15,16 @@ const names = lexicon(lexicons.names)
 const issuers = lexicon(lexicons.issuers)
 const issuerWords = lexicon(lexicons.issuerWords)
 const idWords = `(?:credential|certificate|certification|licen[sc]e|registration|reg|member(?:ship)?|matr[ií]cula|carn[eé]|mat|prc|cert)`
-const idSigns = String.raw`(?:id|no\.?|number|ref(?:erence)?\.?|#)`
+const idSigns = String.raw`(?:id|no\.?|number|nro\.?|n[°º]|ref(?:erence)?\.?|#)`
 const idValue = String.raw`(?:\p{L}{2,11}[-.:]?\s+){0,3}[\w/.-]*\d[\w/.-]*`
 const labeledId = new RegExp(
   String.raw`\(?(?:\b|(?=#))(?:(?<![\p{L}\d]\s)${idWords}\s*|${idWords}\s*(?!#))?${idSigns}\s*[:.#]?\s*(?<id>${idValue})\)?|\((?<bracketed>${idValue})\)`,
   'iu',
 )
-const bareId = new RegExp(String.raw`^(?:${idWords}\b[\s:.#]*)?(?=(?:\D*\d){4})[A-Z\d]{1,6}[-/\s]?[A-Z\d./-]*$`, 'iu')
+const bareId = new RegExp(
+  String.raw`^(?:${idWords}\b[\s:.#]*)?(?=(?:\D*\d){4})[A-Z\d]{1,6}[-/\s]{0,2}[A-Z\d./-]*$`,
+  'iu',
+)
 
 /** A reference number has four digits at least. */
 const idIn = (text: string): RegExpExecArray | null => {
@@ -97,6 +100,7 @@ const dateLast = (row: Row): Row => ({
 
 function readOne(lines: string[]): Certification {
   const found: Certification = { name: null, issuer: null, date: null, credential_id: null }
+  const parts: string[] = []
   for (const line of lines.map(openBrackets).map(issuerLast)) {
     const dates = findDates(line)
     found.date ??= issuedOn(dates)
@@ -109,18 +113,46 @@ function readOne(lines: string[]): Certification {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null
       text = text.replace(id[0], '')
     }
-    for (const part of text.split(
-      /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|\s+@\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Oo]ffered|[Gg]iven|[Pp]resented))\s+(?:from|by)\s+(?=\p{Lu})/u,
-    ))
-      readPart(part.replace(/^[\s,(–—-]+|[\s,–—-]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
+    parts.push(...text.split(divider).flatMap(splitColon))
   }
+  // A dash divides what nothing else does: `US CPA Exam - FAR and AUD passed` may be one name.
+  const names = parts.map(tidy).filter((part) => part !== '' && !bareId.test(part))
+  for (const part of parts.flatMap((part) => splitDash(part, names.length === 1))) readPart(tidy(part), found)
   return found.issuer === null ? withBracketedIssuer(found) : inOrder(found)
 }
+
+const divider =
+  /(?<=\p{L}{3}|\))(?<!\b(?:Inc|Ltd|Corp|Sta|Sto|Univ|Dept|Inst|Assoc|Reg|Lic|Mat|Ref|Nro|Cert))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|,\s+|\s+@\s+|\s+\/\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Oo]ffered|[Gg]iven|[Pp]resented))\s+(?:from|by)\s+(?=\p{Lu})/u
+
+const tidy = (part: string): string =>
+  part.replace(
+    /^[\s,(–—-]+|[\s,–—-]+$|(?<=\p{Ll}{4}|\p{Lu}{3})(?<!\b(?:Corp|Univ|Dept|Inst|Assoc))\.$|(?<=\s)(?:in|on)$/gu,
+    '',
+  )
+
+/** `Payroll Certificate: Perfekt Institute` */
+function splitColon(part: string): string[] {
+  const [, before, after] = /^([^:]{3,}):\s+(.+)$/u.exec(part) ?? []
+  return before && after && isIssuer(after) && !isIssuer(before) && !/\bby$|^issuer$/i.test(before)
+    ? [before, after]
+    : [part]
+}
+
+function splitDash(part: string, isOnly: boolean): string[] {
+  const pieces = part.split(/\s+[–—-]\s+/)
+  const [first = '', ...others] = pieces
+  return isOnly || [first, ...others].some((piece) => isIssuer(piece) || bareId.test(piece)) ? pieces : [part]
+}
+
+const isNamedAsCourse =
+  /\b(?:course|certif|program|diploma|training|exam|licen[sc]e|administrator|specialist|advisor|professional|seminar|workshop|consultant|badge)/i
 
 /** `Institute of Auditors` before `Certified Internal Auditor`: some name the issuer first. */
 function inOrder(certification: Certification): Certification {
   const { name, issuer } = certification
-  const isTurned = name && issuer && isIssuer(name) && !isIssuer(issuer) && isCertificate(issuer)
+  const isNamed =
+    issuer && (isCertificate(issuer) || (isNamedAsCourse.test(issuer) && !isNamedAsCourse.test(name ?? '')))
+  const isTurned = name && issuer && isIssuer(name) && !isIssuer(issuer) && isNamed
   return isTurned ? { ...certification, name: issuer, issuer: name } : certification
 }
 

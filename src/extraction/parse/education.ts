@@ -15,13 +15,15 @@ export function educationOf(rows: Row[]): School[] {
   const isWhole = (text: string) => hasAny(text, degrees) || hasAny(text, institutions) || findDates(text) !== undefined
   const shown = joinTableCells(rows, isWhole).filter((row) => !isTableHead(row))
   const isFirst = firstLines(shown)
-  for (const row of shown) {
-    const found = readRow(row)
+  const all = shown.map(readRow)
+  for (const [index, row] of shown.entries()) {
+    const found = all[index] as Found
     const current = schools.at(-1)
     const repeats = (['institution', 'degree'] as const).some((key) => found[key] && current?.[key])
     const isSecondDate = found.graduation_date && current?.graduation_date && current.institution && current.degree
     const isName = !found.institution && !found.degree && !found.graduation_date && found.loose.length > 0
-    const isNext = isName && current?.degree && current.graduation_date && isFirst(row)
+    const isComplete = current?.degree && current.graduation_date
+    const isNext = isName && isComplete && (isFirst(row) || (current.institution && isOverDegree(all.slice(index + 1))))
     if (!current || repeats || isSecondDate || isNext) schools.push(found)
     else merge(current, found)
   }
@@ -29,6 +31,12 @@ export function educationOf(rows: Row[]): School[] {
     .map(settle)
     .map(withDegree)
     .filter(({ institution, degree }) => institution || degree)
+}
+
+/** A degree follows that no other school does. */
+function isOverDegree(below: Found[]): boolean {
+  const at = below.slice(0, 2).findIndex(({ degree }) => degree)
+  return at >= 0 && !below.slice(0, at + 2).some(({ institution }) => institution)
 }
 
 function merge(school: Found, { loose, ...found }: Found) {

@@ -75,7 +75,9 @@ const openKinds: OpenKind[] = [
       /train|course|curso|seminar|learning|development|membership|affiliation|registration/i.test(title),
     kindOf: (rows) => {
       if (hasDegree(rows)) return 'education'
-      return certifiedIn(rows) > Math.min(1, 0.3 * rows.length) ? 'certifications' : undefined
+      const dated = rows.filter((row) => findDates(textOf(row))).length
+      const areDated = dated > 0 && dated >= 0.3 * rows.length
+      return areDated || certifiedIn(rows) > Math.min(1, 0.3 * rows.length) ? 'certifications' : undefined
     },
   },
   // `Activities` with a period are what one does for others.

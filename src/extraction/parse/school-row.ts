@@ -27,7 +27,7 @@ export function readRow(row: Row): Found {
   const found: Found = { loose: [] }
   for (const cell of row.cells
     .flatMap(splitLead)
-    .filter(({ text }, index) => !isLevelLabel(text) && !isFieldLabel(text, index, row))) {
+    .filter(({ text }, index) => !isLevelLabel(text, index, row) && !isFieldLabel(text, index, row))) {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
@@ -50,8 +50,10 @@ export function readRow(row: Row): Found {
     }
     if (cell.is === 'school' && text !== '') {
       const { rest, place } = takePlace(text)
-      found.institution ??= rest || text
-      found.location ??= rest ? place : null
+      // A board has its state in its name.
+      const isWhole = rest === '' || (/\bboard\b/i.test(rest) && isArea(place ?? ''))
+      found.institution ??= isWhole ? text : rest
+      found.location ??= isWhole ? null : place
       continue
     }
     for (const piece of splitAtColon(text)
@@ -86,8 +88,10 @@ function splitLead(cell: Cell): Cell[] {
     : [cell]
 }
 
-/** `Tertiary:` beside or above a school. */
-const isLevelLabel = (text: string): boolean => /:$/.test(text) && levelLabels.has(plain(text))
+/** `Tertiary` beside a school, `Tertiary:` above it; `Score` over its number. */
+const isLevelLabel = (text: string, index: number, { cells }: Row): boolean =>
+  ((/:$/.test(text) || (index === 0 && cells.length > 1)) && levelLabels.has(plain(text))) ||
+  (index > 0 && /^(?:score|c?gpa|grade|marks|percentage|result)$/i.test(text))
 
 /** `Institution` beside its name. */
 const isFieldLabel = (text: string, index: number, { cells }: Row): boolean =>
@@ -110,6 +114,7 @@ function readPiece(piece: string, found: Found) {
       '',
     )
     .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
+    .replace(/^([\p{L}\s]{4,25}):\s+/u, (whole, label) => (levelLabels.has(plain(label)) ? '' : whole))
   // `Howard University, Washington, DC, Magna Cum Laude`: a place may have an honor behind it.
   const [, ahead, last] = /^(.+),\s+([^,]+)$/u.exec(cleaned) ?? []
   if (ahead && last && (isHonor(last) || bareGrade.test(last)) && takePlace(ahead).place) {
@@ -135,7 +140,7 @@ function readPiece(piece: string, found: Found) {
     return readPart(name, found)
   }
   for (const part of joinTown(joinFields(isSchoolName ? cleaned : rest).split(/,\s+/)))
-    readPart(part.replace(/^[\s,;:()]+|(?:\s(?:in|en|of))?[\s,;:(]*$/g, ''), found)
+    readPart(part.replace(/^(?:[\s,;:()]+|from\s)|(?:\s(?:in|en|of|with))?[\s,;:(]*$/g, ''), found)
 }
 
 /** `University of Nigeria, Nsukka, Lagos, Nigeria`: of two towns, the first is a part of the name. */

@@ -16,6 +16,7 @@ import {
   leadLabel,
   listLabel,
 } from './skill-labels.ts'
+import { isSkillLevel, openSentence, withoutLevel } from './skill-phrases.ts'
 import { plain } from './words.ts'
 
 type Skills = ProfileData['skills']
@@ -31,7 +32,9 @@ export function skillsOf(sections: Section[]): Skills {
   const skills: Skills = { technical: [], languages: [], frameworks: [], tools: [], soft_skills: [] }
   const seen = new Set<string>()
   for (const group of sections.flatMap(groupsOf))
-    for (const item of mend(splitItems(group.lines.map((line) => (headingOf(line) === 'skills' ? ',' : line))))) {
+    for (const item of mend(
+      splitItems(openSentence(group.lines.map((line) => (headingOf(line) === 'skills' ? ',' : line)))),
+    )) {
       const key = plain(item)
       if (!key || seen.has(key) || item.length > 80) continue
       if (labels.has(key) && group.lines.includes(item) && !isKnownSkill(item)) continue
@@ -78,7 +81,8 @@ function groupsOf(section: Section): Group[] {
         groups.push({
           bucket: bucket ?? 'technical',
           left,
-          lines: rest ? [rest] : [],
+          // `Excel: Advanced` is a skill and how well it is known.
+          lines: rest ? [isSkillLevel(rest) ? (label ?? rest) : rest] : [],
           listLeft: isBeside ? row.cells[1]?.left : undefined,
         })
       } else groupAt(groups, cell).lines.push(row.isBullet && index === 0 ? `\u2022${cell.text}` : cell.text)
@@ -156,4 +160,4 @@ function splitKnown(item: string): string[] {
   return [item]
 }
 
-const tidy = (item: string): string => item.replace(/^[\s•\u2022-]+|[\s.]+$/g, '').trim()
+const tidy = (item: string): string => withoutLevel(item.replace(/^(?:[\s•\u2022-]+|and\s+)|[\s.]+$/g, '').trim())
