@@ -1,4 +1,4 @@
-import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
+import { type Cell, isSetAlike, leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { isBold } from './heading-look.ts'
 import { areNames, endsSentence, isProse } from './words.ts'
@@ -22,8 +22,11 @@ export function entriesOf(rows: Row[]): Entry[] {
   const first = anchors[0] as number
   const isNamed = namesOf(lines, first)
   const above = lines.slice(0, first).every((_, index) => isHeader(index)) ? Math.min(first, 4) : 1
+  const isFirstLine = firstLook(lines, first, above)
   const starts = anchors.map((anchor, k) => {
     const floor = k === 0 ? 0 : (anchors[k - 1] as number) + 1
+    const named = isFirstLine && nearestAbove(lines, anchor, floor, isFirstLine)
+    if (named !== undefined && named !== false && range(named, anchor).every(isHeader)) return named
     let start = anchor
     while (start > floor && anchor - start < above && isHeader(start - 1)) start--
     return start
@@ -44,6 +47,21 @@ export function entriesOf(rows: Row[]): Entry[] {
     return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body), left }
   })
 }
+
+/** What looks like the first line of the first entry, where none of its other lines does, begins every entry. */
+function firstLook(lines: Line[], anchor: number, above: number): ((row: Row) => boolean) | undefined {
+  const [name, ...others] = lines.slice(anchor - above, anchor + 1).map(({ row }) => row.cells[0])
+  const isAlike = (cell: Cell | undefined) => cell !== undefined && name !== undefined && isSetAlike(cell, name)
+  if (!name || above === 0 || lines[anchor]?.row.page === 0 || others.some(isAlike)) return undefined
+  return ({ cells: [cell], isBullet }) => !isBullet && isAlike(cell)
+}
+
+function nearestAbove(lines: Line[], anchor: number, floor: number, is: (row: Row) => boolean): number | undefined {
+  for (let at = anchor; at >= floor && anchor - at <= 4; at--) if (is((lines[at] as Line).row)) return at
+  return undefined
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index)
 
 /** Whether a line looks like the name of the first entry, in bold or larger than what follows the names. */
 function namesOf(lines: Line[], anchor: number): (row: Row) => boolean {
