@@ -1,11 +1,12 @@
 import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
+import { takePlace } from '../parse/places.ts'
 import { leftOf, type Row, rightOf } from './row.ts'
 
-/** A date that was set a little above or below the line that it belongs to: no two lines of one text are so close. */
+/** A date or a place that was set a little above or below the line that it belongs to: no two lines of one text are so close. */
 export function landDates(rows: Row[]): Row[] {
   const landed = [...rows]
-  for (const date of rows.filter(isLoneDate)) {
+  for (const date of rows.filter((row) => isLoneDate(row) || isLonePlace(row))) {
     const at = landed.indexOf(date)
     const near = [landed[at - 1], landed[at + 1]].filter((row) => row !== undefined && isBeside(date, row))
     const [nearest] = near.toSorted((a, b) => distance(date, a as Row) - distance(date, b as Row))
@@ -26,6 +27,9 @@ const isBeside = (date: Row, row: Row): boolean =>
   !row.isBullet &&
   !headingOf(row.cells[0]?.text ?? '') &&
   !row.cells.some(({ text }) => findDates(text))
+
+const isLonePlace = ({ page, cells: [cell, ...others], isBullet }: Row): boolean =>
+  page > 0 && others.length === 0 && !isBullet && cell !== undefined && takePlace(cell.text).rest === ''
 
 function isLoneDate({ page, cells: [cell, ...others] }: Row): boolean {
   const dates = findDates(cell?.text ?? '')

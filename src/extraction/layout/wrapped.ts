@@ -1,11 +1,13 @@
 import lexicon from '../lexicon/dates.json' with { type: 'json' }
 import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
+import { takePlace } from '../parse/places.ts'
 import { areNames, endsSentence, isProse, plain } from '../parse/words.ts'
 import { leftOf, type Row, rightOf, textOf } from './row.ts'
 
 /** A text that ends like the first goes on; one that ends like the second goes on if there was no room. */
-const isOpen = /(?:\(|&|\p{Ll}-|\s(?:of|in|and|the|for|with|at|to|de|del|y|an|or|by|from|en))$/iu
+const isOpen =
+  /(?:\(|&|\p{Ll}-|\s(?:of|in|and|the|for|with|at|to|de|del|do|da|dos|das|du|des|la|las|los|von|y|an|or|by|from|en))$/iu
 const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** `(Mar 2020 –` */
 const isOpenPeriod = /\([^()]*\d{4}\s*[–—-]$|\((?:\p{L}+\.?)?$/u
@@ -46,6 +48,7 @@ function tailsIn(rows: Row[]): (above: Row, row: Row) => boolean {
       !findDates(first.text) &&
       !findDates(cell.text) &&
       !/[\d.:]$/.test(first.text) &&
+      takePlace(cell.text).rest !== '' &&
       /^(?:\p{Lu}|\(\p{Lu})\D*$/u.test(cell.text)
     const inColumn = rows.filter((other) =>
       isLeft ? Math.abs(leftOf(other) - first.left) < 3 : Math.abs(rightOf(other) - above.lastRight) < 3,

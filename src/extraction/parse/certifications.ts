@@ -139,7 +139,8 @@ function splitColon(part: string): string[] {
 }
 
 function splitDash(part: string, isOnly: boolean): string[] {
-  const pieces = part.split(/\s+[–—-]\s+/)
+  // Beside a dash, a hyphen divides nothing.
+  const pieces = part.split(/\s[–—]\s/.test(part) ? /\s+[–—]\s+/ : /\s+-\s+/)
   const [first = '', ...others] = pieces
   return isOnly || [first, ...others].some((piece) => isIssuer(piece) || bareId.test(piece)) ? pieces : [part]
 }
@@ -164,7 +165,9 @@ const issuerLast = (line: string): string =>
 
 /** `Certified Payroll Professional (PayrollOrg)`, but neither `Certified Internal Auditor (CIA)` nor `CPA (Ohio)`. */
 function withBracketedIssuer(certification: Certification): Certification {
-  const [, name, inside] = /^(.{4,}?)\s*\(([^()\d]{4,})\)$/.exec(certification.name ?? '') ?? []
+  const [, name, inside = ''] = /^(.{4,}?)\s*\(([^()]+)\)$/.exec(certification.name ?? '') ?? []
+  if (name && issuers.has(plain(inside)) && !isPlace(inside)) return { ...certification, name, issuer: inside }
+  if (!/^\D{4,}$/.test(inside)) return certification
   const initials = plain(name ?? '')
     .split(' ')
     .map(([first]) => first)

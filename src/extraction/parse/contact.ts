@@ -80,9 +80,11 @@ function decode(text: string): string {
 
 /** What goes on below is put behind what was cut, although the name stands beside it. */
 function cutsTogether(rows: Row[]): string[] {
-  const cells = rows.flatMap((row) => row.cells)
-  for (const [index, { text, left, size }] of cells.entries()) {
-    const isCut = /@\S*[-.]$|@$|\/$/.test(text) && Math.abs((cells[index + 1]?.size ?? size) - size) > 1
+  const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, row })))
+  for (const [index, { text, left, size, row }] of cells.entries()) {
+    const next = cells[index + 1]
+    const isBeside = next !== undefined && (next.row === row || Math.abs(next.size - size) > 1)
+    const isCut = /@\S*[-.]$|@$|\/$/.test(text) && isBeside
     const at = isCut
       ? cells.findIndex((other, at) => at > index && at < index + 5 && Math.abs(other.left - left) < 3)
       : -1
@@ -126,7 +128,7 @@ const isCutPhone = (before: string, text: string): boolean =>
 const overLines = (texts: string[]): string[] => texts.map((text, index) => `${text} ${texts[index + 1] ?? ''}`)
 
 /** A line of contact data whose last part is a place that is not over. */
-const isCutPlace = (text: string): boolean => /[|•·].*,$/.test(text)
+const isCutPlace = (text: string): boolean => /[|•·].*,$/.test(text) || (/,$/.test(text) && email.test(text))
 
 const contactLabel = /\b(?:tel|telephone|phone|mobile|cell|e-?mail|linkedin|contact)(?: no\.?| number)?\s*[:.]/gi
 

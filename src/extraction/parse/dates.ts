@@ -20,7 +20,7 @@ const one = [
   String.raw`(?:spring|summer|autumn|fall|winter|q[1-4])\s+${year}`,
   year,
 ].join('|')
-const separator = String.raw`\s*(?:[-–—−→~]+|(?<=\s)/(?=\s)|(?<=(?<!\d[/.-])\b\d{4})/(?=(?:19|20)\d{2}\b)|\b(?:${longestFirst(lexicon.separators)})\b)\s*`
+const separator = String.raw`\s*(?:[-–—−→~]+|(?<=\s)/(?=\s)|(?<=(?<!\d[/.-])\b\d{4})/(?=(?:19|20)\d{2}\b)|\b(?:${longestFirst(lexicon.separators)})\b\s*:?)\s*`
 const lead = String.raw`(?:(?<lead>${longestFirst([...lexicon.since, ...lexicon.leads])})\b\s*:?\s*)?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d$/]|\d[.,])${lead}(?<start>${one})(?:${separator}(?<end>${one}|(?:${present})(?!\p{L})))?(?<open>\s*[-–—]\s*(?:\.\.\.|…)?\s*$)?(?![\p{L}\d%])`,

@@ -25,8 +25,8 @@ export function entriesOf(rows: Row[]): Entry[] {
   const isFirstLine = firstLook(lines, first, above)
   const starts = anchors.map((anchor, k) => {
     const floor = k === 0 ? 0 : (anchors[k - 1] as number) + 1
-    const named = isFirstLine && nearestAbove(lines, anchor, floor, isFirstLine)
-    if (named !== undefined && named !== false && range(named, anchor).every(isHeader)) return named
+    const named = isFirstLine ? nearestAbove(lines, anchor, floor, isFirstLine) : undefined
+    if (named !== undefined && range(named, anchor).every(isHeader)) return named
     let start = anchor
     while (start > floor && anchor - start < above && isHeader(start - 1)) start--
     return start

@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
-import { isArea, isCityLike, takePlace } from './places.ts'
+import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
 import { countOf, endsSentence, lexicon, plain } from './words.ts'
 
 const titleWords = lexicon(jobs.titleWords)
@@ -163,6 +163,7 @@ function joinArea(text: string): string {
 }
 
 const isAreaOfWork = (text: string): boolean =>
+  !isPlace(text) &&
   plain(text)
     .split(' ')
     .every((word) => (titleWords.has(word) && !roleNouns.has(word)) || areaWords.has(word))

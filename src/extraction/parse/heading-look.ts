@@ -9,6 +9,8 @@ export type HeadingLook = {
   isReserved: (cell: Cell) => boolean
   /** Known headings look like this, and so do a few other texts. */
   isShared: (cell: Cell) => boolean
+  /** No heading is known, and this is the largest type that comes back. */
+  isGuessed: (cell: Cell) => boolean
   /** Other headings stand out, and this text does not. */
   isLesser: (cell: Cell) => boolean
   /** Other headings are larger. */
@@ -32,20 +34,37 @@ export function learnLook(rows: Row[]): HeadingLook {
     const counts = headingOf(first.text) ? known : others
     counts.set(lookOf(first), (counts.get(lookOf(first)) ?? 0) + 1)
   }
-  const isUsual = (cell: Cell) => (known.get(lookOf(cell)) ?? 0) >= 2
+  const isLearned = [...known.values()].some((count) => count >= 2)
+  const guessed = isLearned ? undefined : guessLook(rows, body.size)
+  const isUsual = (cell: Cell) => (known.get(lookOf(cell)) ?? 0) >= 2 || lookOf(cell) === guessed
   const isHeading = (cell: Cell) => isUsual(cell) && stands(cell) && headingOf(cell.text) !== undefined
   const hasStanding = cells.some(isHeading)
   return {
     stands: (cell) => stands(cell) || isUsual(cell),
+    isGuessed: (cell) => lookOf(cell) === guessed,
     isReserved: (cell) =>
-      isUsual(cell) && stands(cell) && (others.get(lookOf(cell)) ?? 0) * 2 <= (known.get(lookOf(cell)) ?? 0),
+      lookOf(cell) === guessed ||
+      (isUsual(cell) && stands(cell) && (others.get(lookOf(cell)) ?? 0) * 2 <= (known.get(lookOf(cell)) ?? 0)),
     isShared: (cell) =>
-      isUsual(cell) &&
-      cell.size > body.size * 1.08 &&
-      (others.get(lookOf(cell)) ?? 0) <= (known.get(lookOf(cell)) ?? 0),
+      lookOf(cell) === guessed ||
+      (isUsual(cell) &&
+        cell.size > body.size * 1.08 &&
+        (others.get(lookOf(cell)) ?? 0) <= (known.get(lookOf(cell)) ?? 0)),
     isLesser: (cell) => hasStanding && !isUsual(cell) && !stands(cell),
     isSmaller: (cell) => !isUsual(cell) && cells.some((other) => isHeading(other) && other.size > cell.size * 1.08),
   }
+}
+
+const leastGuessed = 3
+
+/** Where no words are known, headings are what stands alone in the largest type that comes back, and says no date. */
+function guessLook(rows: Row[], bodySize: number): string | undefined {
+  const alone = rows.flatMap(({ cells: [cell, ...others], isBullet }) =>
+    cell && others.length === 0 && !isBullet && cell.size > bodySize * 1.15 && cell.text.length <= 40 ? [cell] : [],
+  )
+  const looks = [...Map.groupBy(alone, lookOf).entries()].filter(([, all]) => all.length >= leastGuessed)
+  const [largest] = looks.toSorted(([, a], [, b]) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0))
+  return largest?.[1].some(({ text }) => /\d|@|,/.test(text)) ? undefined : largest?.[0]
 }
 
 /** The look of most of the letters. */

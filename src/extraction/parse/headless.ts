@@ -40,7 +40,7 @@ function resolveUnknown(sections: Section[]): Section[] {
       resolved.push(section)
       continue
     }
-    const kind = kindOfAll(section.rows)
+    const kind = kindOfAll(section.rows) ?? (before?.kind === 'top' && isToldIn(section.rows) ? 'summary' : undefined)
     if (kind && kind !== before?.kind) resolved.push({ ...section, kind })
     else if (!kind && section.isSure && before && namedKinds.includes(before.kind))
       resolved.push({ ...section, kind: 'other' })
@@ -48,6 +48,8 @@ function resolveUnknown(sections: Section[]): Section[] {
   }
   return resolved
 }
+
+const isToldIn = (rows: Row[]): boolean => rows.some((row) => isProse(textOf(row)) && !findDates(textOf(row)))
 
 /** What a heading leaves open, its lines tell. */
 function byContent(section: Section): Section {
@@ -97,8 +99,14 @@ const openKinds: OpenKind[] = [
 function kindOfAll(rows: Row[]): Section['kind'] | undefined {
   const kinds = new Set(rows.map((row) => kindOf(row, 'other')))
   if (kinds.has('experience')) return rows.some((row) => hasTitle(textOf(row))) ? 'experience' : undefined
+  // A certificate may have its date on the line below.
+  if (!kinds.has('education') && rows.some((row) => findDates(textOf(row))) && rows.some(isCertificateName))
+    return 'certifications'
   return (['education', 'certifications', 'awards', 'languages', 'skills'] as const).find((kind) => kinds.has(kind))
 }
+
+const isCertificateName = (row: Row): boolean =>
+  !row.isBullet && isCertificate(textOf(row)) && !isProse(textOf(row)) && knownSkills(textOf(row)) < 3
 
 function guess(top: Section): Section[] {
   const found: Section[] = [{ ...top, rows: [] }]

@@ -24,6 +24,7 @@ export function languagesOf(given: Row[]): Spoken[] {
     const [label = '', native = null] = motherTongue.exec(line) ?? []
     return line
       .slice(label.length)
+      .replace(/\.\s*$/, '')
       .split(/[,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)
       .flatMap(splitAnd)
       .map((part) => ({ part, native }))

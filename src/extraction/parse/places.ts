@@ -27,10 +27,10 @@ export function takePlace(text: string): { rest: string; place: string | null } 
     /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(text) ?? /^(.{3,})\s+[–—-]\s+([^–—]+,[^–—]+)$/u.exec(text) ?? []
   const [, before, away] = /^(.*?)[,\s]*((?:remote|hybrid)\s*\([^()]+\))$/i.exec(text) ?? []
   if (away) return { rest: before ?? '', place: away }
-  const [named, town] = splitTight(text) ?? []
-  if (named && town) return { rest: named, place: town }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   if (name && inside && isAllPlace(inside) && !/\b(?:remote|hybrid)$/i.test(name)) return { rest: name, place: inside }
+  const [named, town] = splitTight(text) ?? []
+  if (named && town) return { rest: named, place: town }
   let from = parts.length
   while (from > 0 && isPlace(parts[from - 1] as string)) from--
   // `Howard University, Washington, DC`: an area before another may be the city.
@@ -95,10 +95,14 @@ const withoutStreet = (text: string): string => {
     .replace(/(?<=\p{L}{2})\s+(?:\d{3}\s)?\d{3,6}$/u, '')
 }
 
+/** What divides contact data: signs, wide gaps, and full stops, but not that of `Sta. Rosa`. */
+const segments = /\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+|(?<=\p{L}{3})(?<!\bSt[aeo])\.(?:\s+(?=\p{Lu})|$)/u
+
 /** The first thing in a text that reads as a place: `Cebu City, Cebu, PH`. */
 export function findPlace(text: string): string | null {
-  for (const segment of text.split(/\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+/)) {
+  for (const segment of text.split(segments)) {
     const labeled = segment
+      .replace(/^[\s.,]+/, '')
       .replace(/^[A-Z]:?\s+(?!Coru)(?=\p{Lu}\p{Ll})/u, '')
       .replace(
         /^(?:(?:home|current|present|permanent)\s)?(?:home|address|location|region|city|based in|residence|residing in|lives in|place)\s*:?\s*/i,

@@ -49,11 +49,9 @@ export function readRow(row: Row): Found {
         .replace(/\(\s*(?:average)?\s*\)|\b(?:c?gpa|final|overall|cumulative)\b:?\s*$/gi, '')
     }
     if (cell.is === 'school' && text !== '') {
-      const { rest, place } = takePlace(text)
-      // A board has its state in its name.
-      const isWhole = rest === '' || (/\bboard\b/i.test(rest) && isArea(place ?? ''))
-      found.institution ??= isWhole ? text : rest
-      found.location ??= isWhole ? null : place
+      const { rest, place } = withOwnArea(takePlace(text))
+      found.institution ??= restore(rest || text)
+      found.location ??= rest ? place : null
       continue
     }
     for (const piece of splitAtColon(text)
@@ -121,7 +119,7 @@ function readPiece(piece: string, found: Found) {
     readPiece(ahead, found)
     return readPart(last, found)
   }
-  const { rest, place } = withOwnTown(takePlace(cleaned))
+  const { rest, place } = withOwnArea(withOwnTown(takePlace(cleaned)))
   const isSchoolName =
     hasAny(cleaned, institutions) &&
     plain(rest)
@@ -151,6 +149,12 @@ function withOwnTown({ rest, place }: ReturnType<typeof takePlace>): ReturnType<
     ? { rest: `${rest}, ${town}`, place: [city, ...areas].join(', ') }
     : { rest, place }
 }
+
+/** `Board of Secondary Education, Andhra Pradesh`: a board has its state in its name. */
+const withOwnArea = ({ rest, place }: ReturnType<typeof takePlace>): ReturnType<typeof takePlace> =>
+  place && isArea(place) && /^board of\b[^,]*$/i.test(rest)
+    ? { rest: `${rest}\u2064 ${place}`, place: null }
+    : { rest, place }
 
 /** `Accounting, Auditing and Control` is one field. */
 const joinFields = (text: string): string =>

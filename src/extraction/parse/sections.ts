@@ -60,7 +60,8 @@ export function sectionsOf(streams: Row[][]): Section[] {
         sections.push(inline)
         continue
       }
-      if (!heading && current.kind !== 'top' && current.rows.length > 0 && isUnknown(row, look)) {
+      const isFollowed = current.kind !== 'top' && current.rows.length > 0
+      if (!heading && (isFollowed || look.isGuessed(row.cells[0] as Cell)) && isUnknown(row, look)) {
         const isSure = look.isReserved(row.cells[0] as Cell)
         sections.push({ kind: 'unknown', title: textOf(row), rows: [], heading: row, isSure })
         continue
