@@ -21,11 +21,12 @@ export function takeBullets(rows: Row[]): Row[] {
   const signs = rows.flatMap(({ cells: [first] }) => (first && isBulleted(first.text) ? [first.text] : []))
   // Where a page marks its items with dots, a line that begins with a dash goes on with the one above.
   const areDashes = signs.filter((text) => dash.test(text)).length * 3 > signs.length
-  for (const row of rows.flatMap(splitAtBullets)) {
+  const shown = rows.map(withoutLoneMarks).flatMap(splitAtBullets)
+  for (const [index, row] of shown.entries()) {
     const first = row.cells[0]
     if (!first) continue
     const isMark = symbolBullets.test(first.text) || (isBulleted(first.text) && (areDashes || !dash.test(first.text)))
-    const isMarked = isMark && !isPeriodEnd.test(first.text)
+    const isMarked = isMark && !isPeriodEnd.test(first.text) && !isPeriodDash(first, shown[index - 1])
     const cells = row.cells.map((cell, index) => clean(cell, index === 0 && isMarked)).filter(({ text }) => text !== '')
     if (cells.length === 0) {
       hasLoneBullet ||= isMarked
@@ -35,6 +36,22 @@ export function takeBullets(rows: Row[]): Row[] {
     hasLoneBullet = false
   }
   return found
+}
+
+/** A dot of a line of time, between a date and what was then. */
+const withoutLoneMarks = (row: Row): Row =>
+  row.cells.length > 1
+    ? {
+        ...row,
+        cells: row.cells.filter(({ text }, index) => index === 0 || !/^[\u2022\u25a0-\u25ff\u2b24]$/u.test(text)),
+      }
+    : row
+
+/** A dash alone under a date is that of a period that was set on three lines. */
+function isPeriodDash(cell: Cell, above: Row | undefined): boolean {
+  const date = above?.cells[0]
+  if (!date || !/^[–—-]$/.test(cell.text) || !/^\S*(?:\s\S+)?\d{2}$/.test(date.text)) return false
+  return cell.left >= date.left - 2 && cell.right <= date.right + 2
 }
 
 /** What is left of a bullet is a label or date next to the list, or another item. */

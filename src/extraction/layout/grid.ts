@@ -1,7 +1,8 @@
 import { headingOf } from '../parse/headings.ts'
+import { isWrapped } from '../parse/paragraphs.ts'
 import { isProse } from '../parse/words.ts'
 import { isPeriod } from './entry-column.ts'
-import { type Row, textOf } from './row.ts'
+import { isSetAlike, leftOf, type Row, rightOf, textOf } from './row.ts'
 
 /** In heights of a line: what lies between two blocks of a column. */
 const blockGap = 2.8
@@ -62,11 +63,39 @@ function startsOf(rows: Row[]): number[] {
   return rows.filter((row, index) => isStart(row, rows[index - 1])).map(({ y }) => y)
 }
 
+/** What had no room in the left column goes on below. */
+function joinNames(rows: Row[], edge: number): Row[] {
+  const joined: Row[] = []
+  for (const [index, row] of rows.entries()) {
+    const [last, above] = [joined.at(-1), rows[index - 1]]
+    const [before, cell] = [last?.cells[0], row.cells[0]]
+    const isTail = last && above && before && cell && isSetAlike(before, cell) && isWrapped(above, row, edge)
+    const isLone =
+      last?.cells.length === 1 && row.cells.length === 1 && !isPeriod(last) && !isPeriod(row) && !isHeading(last)
+    if (isTail && isLone && row.y - above.y < 1.6 * row.size)
+      joined[joined.length - 1] = {
+        ...last,
+        bottom: row.y,
+        cells: [{ ...before, text: `${before.text} ${cell.text}` }],
+      }
+    else joined.push(row)
+  }
+  return joined
+}
+
+/** Some programs lose the first sign of a list that stands beside something. */
+function withFirstBullet([first, ...others]: Row[]): Row[] {
+  const second = others.find(({ isBullet }) => isBullet)
+  const isItem = first !== undefined && second !== undefined && Math.abs(leftOf(first) - leftOf(second)) < 1
+  return first ? [{ ...first, isBullet: first.isBullet || isItem }, ...others] : []
+}
+
 /** Band by band, the left before the right. */
 export function weaveBands(left: Row[], right: Row[], bands: number[]): Row[] {
+  const edge = Math.max(...left.filter(({ y }) => y >= (bands[0] ?? 0)).map(rightOf))
   const edges = [-Infinity, ...bands.map((y) => y - 2), Infinity]
   return edges.flatMap((from, index) => {
     const isIn = ({ y }: Row) => y >= from && y < (edges[index + 1] ?? Infinity)
-    return [...left.filter(isIn), ...right.filter(isIn)]
+    return [...joinNames(left.filter(isIn), edge), ...withFirstBullet(right.filter(isIn))]
   })
 }

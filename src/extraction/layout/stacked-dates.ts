@@ -32,7 +32,9 @@ export function joinStackedDates(rows: Row[]): Row[] {
       if (!isFragment(cell.text) || plain(cell.text) === 'date') continue
       let whole = cell.text
       for (const below of found.slice(rowIndex + 1, rowIndex + 4)) {
-        const next = below.cells.find((other) => isAligned(cell, other) && isFragment(other.text))
+        const next = below.cells.find(
+          (other) => isAligned(cell, other) && (isFragment(other.text) || /^[–—-]$/.test(other.text)),
+        )
         if (!next || below.page !== row.page || below.y - row.bottom > 4.5 * cell.size || isWhole(whole)) break
         const isPeriod = isWholeDate(whole) && !isEnd.test(next.text)
         if (isPeriod && (below.cells.length > 1 || !isLater(next.text, whole))) break

@@ -40,9 +40,21 @@ const isTableHead = ({ cells }: Row): boolean => cells.length > 1 && cells.every
 
 export function certificationsOf(given: Row[]): Certification[] {
   const isWhole = (text: string) => isCertificate(text) || findDates(text) !== undefined
-  const rows = joinTableCells(withoutTimeMarks(given).map(withoutNumber), isWhole).filter((row) => !isTableHead(row))
+  const rows = joinTableCells(withoutTimeMarks(given).flatMap(splitList).map(withoutNumber), isWhole).filter(
+    (row) => !isTableHead(row),
+  )
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
   return texts.map(readOne).filter(({ name }) => name !== null)
+}
+
+/** `CPA (Ohio Board, 2018); Enrolled Agent (IRS, 2020)`: several on one line. */
+function splitList(row: Row): Row[] {
+  const [cell, ...others] = row.cells
+  const pieces = cell?.text.split(/;\s+/) ?? []
+  const areWhole = pieces.length > 1 && pieces.every((piece) => findDates(piece) && /\p{L}{3}/u.test(piece))
+  return cell && others.length === 0 && areWhole
+    ? pieces.map((text) => ({ ...row, isBullet: true, cells: [{ ...cell, text }] }))
+    : [row]
 }
 
 /** `2. Certified Internal Auditor`: a number is as good as a dot. */

@@ -3,12 +3,12 @@ import { headKinds } from '../layout/headed-table.ts'
 import type { Row } from '../layout/row.ts'
 import { bodyOf } from './body.ts'
 import { entriesOf } from './entries.ts'
-import { headerParts, voteTitle } from './header-parts.ts'
+import { headerParts, splitLabels, voteTitle } from './header-parts.ts'
 import { splitPhrases } from './header-phrases.ts'
 import { tellTowns } from './unknown-towns.ts'
 
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
-  const found = entriesOf(rows.filter((row) => !headKinds(row)))
+  const found = entriesOf(rows.filter((row) => !headKinds(row)).map(splitLabels))
   const headers = tellTowns(found.map(({ header }) => splitPhrases(header)))
   const entries = found.map((entry, index) => ({ ...entry, parts: headerParts(headers[index] ?? []) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))

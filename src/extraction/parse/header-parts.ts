@@ -15,8 +15,23 @@ const labels = new Map(
   ),
 )
 
-/** What a header says once its place is taken out: names in their order, and those that say what they are. */
-export type HeaderParts = { names: string[]; place: string | null; title?: string; company?: string }
+const labelAhead = new RegExp(
+  String.raw`(?<=\S)[\s,;|]+(?=(?:${[...labels.keys()].toSorted((a, b) => b.length - a.length).join('|')})\s?:\s)`,
+  'iu',
+)
+
+/** `Designation: Tax Manager  Period: 2019 to 2021` says two things. */
+export const splitLabels = (row: Row): Row => ({
+  ...row,
+  cells: row.cells.flatMap((cell) => {
+    const [, ...others] = row.isBullet ? [] : cell.text.split(labelAhead)
+    const isLabeled = others.length > 0 && labels.has(plain(/^[^:]+/.exec(cell.text)?.[0] ?? ''))
+    return isLabeled ? cell.text.split(labelAhead).map((text) => ({ ...cell, text })) : [cell]
+  }),
+})
+
+/** What a header says once its place is taken out: names in their order, and those that say what they are; `town` may be one. */
+export type HeaderParts = { names: string[]; place: string | null; title?: string; company?: string; town?: string }
 
 /** `Harbor Foods. Tax Manager. Cebu City.`, but not `St. Mary`. */
 const strong = /\s*[|•·⋄]\s*|\s+[@/]\s+|:\s+|\s{2,}|(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/u
@@ -64,7 +79,7 @@ const besideLabel = (cells: Cell[], index: number): string | undefined =>
 function dividedParts(rows: Row[]): HeaderParts {
   const all = new RegExp(`${strong.source}|${dashed.source}`, 'u')
   const apart = [strong, all].map((separator) => partsOf(rows, separator, true))
-  const titled = apart.find(({ names }) => isTitleWithArea(names))
+  const titled = apart.find(isTitleWithArea)
   if (titled) return titled
   const whole = partsOf(rows, strong)
   const divided = partsOf(rows, all)
@@ -74,11 +89,11 @@ function dividedParts(rows: Row[]): HeaderParts {
 }
 
 /** `Assistant Manager, Record to Report` beside a firm is one title. */
-function isTitleWithArea(names: string[]): boolean {
+function isTitleWithArea({ names, town }: HeaderParts): boolean {
   const title = names.find((name) => /,\s/.test(name) && endsAsTitle(name.split(/,\s/)[0] ?? ''))
   const area = title?.split(/,\s+/).slice(1).join(', ') ?? ''
   const firm = names.find((name) => name !== title) ?? ''
-  const isFirm = /^\p{Lu}/u.test(firm) && !companyWords.has(plain(firm)) && titleScore(firm) <= 0
+  const isFirm = firm !== town && /^\p{Lu}/u.test(firm) && !companyWords.has(plain(firm)) && titleScore(firm) <= 0
   return names.length === 2 && title !== undefined && companyScore(area) === 0 && isFirm
 }
 
@@ -105,7 +120,8 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
     const { name, area } = city
     return { names: names.filter((other) => other !== name), place: `${name}, ${area}` }
   }
-  return { names, place: places[0] ?? null }
+  const town = city && isTownLike(city.name) ? { town: city.name } : {}
+  return { names, place: places[0] ?? null, ...town }
 }
 
 /** `Harbor Foods, Toril` before `Davao City`: a part of a town may stand between a firm and the town. */

@@ -1,4 +1,5 @@
 import { type Row, textOf } from '../layout/row.ts'
+import { isCaps } from './heading-look.ts'
 import { headingOf, type SectionKind } from './headings.ts'
 import { languagesOf } from './languages.ts'
 import type { Section } from './sections.ts'
@@ -17,13 +18,15 @@ export function readInline(row: Row, { kind: current, isInline }: Section): Sect
   const named = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
   const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
   const [first] = row.cells
+  const isLed = first?.lead === `${label}:` || (isCaps(label) && !isCaps(list))
   if (!first || !kind || !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)) return undefined
   const rest = { ...row, cells: [{ ...first, text: list }] }
   const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
   const isLoose = isInline || current === 'contact' || current === 'other' || current === 'languages'
   const isListed = kind === 'skills' && shortKinds.includes(current) && list.includes(',')
-  const isPart = isSpoken || isListed || (isLoose && kind !== 'languages')
-  return isPart ? { kind, title: label, rows: [rest], isInline: isLoose } : undefined
+  const isCertified = kind === 'certifications' && isLed && shortKinds.includes(current)
+  const isPart = isSpoken || isListed || isCertified || (isLoose && kind !== 'languages')
+  return isPart ? { kind, title: label, rows: [rest], isInline: isLoose || isCertified } : undefined
 }
 
 /** `Mother tongue` beside `Polish`: the label says how well it is spoken. */

@@ -1,8 +1,10 @@
 import { type Row, textOf } from '../layout/row.ts'
 import { awardLike } from './awards.ts'
 import { isCertificate } from './certifications.ts'
+import { findDates, withoutDates } from './dates.ts'
 import { headingOf, kindsNamed } from './headings.ts'
 import { languagesOf } from './languages.ts'
+import { isPlace } from './places.ts'
 import { degrees, institutions } from './school-row.ts'
 import type { Section } from './sections.ts'
 import { isSkillLabel } from './skill-labels.ts'
@@ -38,10 +40,17 @@ const labelOf = (row: Row): string => /^([^:]{3,30}):/u.exec(textOf(row))?.[1] ?
 
 const isDegree = (row: Row): boolean => hasAny(textOf(row), degrees) || hasAny(textOf(row), institutions)
 
+/** A name, who gave it and when: `APICS CPIM | ASCM | 2022`. */
+function isLine(row: Row): boolean {
+  const dates = findDates(textOf(row))
+  const [name = '', issuer = ''] = withoutDates(textOf(row), dates).split(/\s*[|,;•·]\s*|\s[–—-]\s/)
+  return dates !== undefined && !dates.isRange && /\p{L}{2}/u.test(name) && /\p{L}{2}/u.test(issuer) && !isPlace(issuer)
+}
+
 const belongs: Partial<Record<Section['kind'], (row: Row) => boolean>> = {
   languages: (row) => headingOf(labelOf(row)) === 'languages' || languagesOf([row]).length > 0,
   education: isDegree,
-  certifications: (row) => isCertificate(textOf(row)) && !isDegree(row),
+  certifications: (row) => (isCertificate(textOf(row)) || isLine(row)) && !isDegree(row),
   awards: (row) => awardLike.test(textOf(row)) && !isDegree(row),
   skills: (row) => isSkillLabel(labelOf(row)) || knownSkills(textOf(row)) > 1,
 }

@@ -95,7 +95,7 @@ const isLevelLabel = (text: string, index: number, { cells }: Row): boolean =>
 const isFieldLabel = (text: string, index: number, { cells }: Row): boolean =>
   index === 0 &&
   cells.length === 2 &&
-  /^(?:degree|institution|school|university|college|major|field(?: of study)?|graduated|graduation|gpa|grade|honou?rs|qualification|course|date|year|period)$/i.test(
+  /^(?:degree|institution|school|university|college|major|field(?: of study)?|graduated|graduation|gpa|grade|honou?rs|qualification|course|date|year|period|t[ií]tulo|carrera|instituci[oó]n|universidad|a[nñ]o|fecha|promedio|programme?|award|completed)$/i.test(
     text,
   )
 
@@ -108,7 +108,7 @@ const splitAtColon = (text: string): string =>
 function readPiece(piece: string, found: Found) {
   const cleaned = piece
     .replace(
-      /^(?:gpa|honou?rs|degree|major|school|institution|institute|college|university|field(?: of study)?|course|programme?)\s*:\s*/i,
+      /^(?:gpa|honou?rs|degree|major|school|institution|institute|college|university|field(?: of study)?|course|programme?|qualification|award|t[ií]tulo|carrera|instituci[oó]n|universidad|a[nñ]o|fecha|year|date|location|city|ciudad|lugar)\s*(?::\s*|$)/i,
       '',
     )
     .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
