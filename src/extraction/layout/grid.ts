@@ -1,5 +1,6 @@
 import { headingOf } from '../parse/headings.ts'
 import { isWrapped } from '../parse/paragraphs.ts'
+import { takePlace } from '../parse/places.ts'
 import { isProse } from '../parse/words.ts'
 import { isPeriod } from './entry-column.ts'
 import { isSetAlike, leftOf, type Row, rightOf, textOf } from './row.ts'
@@ -72,7 +73,9 @@ function joinNames(rows: Row[], edge: number): Row[] {
     const isTail = last && above && before && cell && isSetAlike(before, cell) && isWrapped(above, row, edge)
     const isLone =
       last?.cells.length === 1 && row.cells.length === 1 && !isPeriod(last) && !isPeriod(row) && !isHeading(last)
-    if (isTail && isLone && row.y - above.y < 1.6 * row.size)
+    const isInColumn = above !== undefined && rightOf(above) <= edge && rightOf(row) <= edge && !row.isBullet
+    const isName = !isProse(textOf(row)) && takePlace(textOf(row)).rest !== ''
+    if (isTail && isLone && isInColumn && isName && row.y - above.y < 1.6 * row.size)
       joined[joined.length - 1] = {
         ...last,
         bottom: row.y,
@@ -92,7 +95,8 @@ function withFirstBullet([first, ...others]: Row[]): Row[] {
 
 /** Band by band, the left before the right. */
 export function weaveBands(left: Row[], right: Row[], bands: number[]): Row[] {
-  const edge = Math.max(...left.filter(({ y }) => y >= (bands[0] ?? 0)).map(rightOf))
+  const gutter = Math.min(...right.map(leftOf))
+  const edge = Math.max(...left.map(rightOf).filter((x) => x < gutter))
   const edges = [-Infinity, ...bands.map((y) => y - 2), Infinity]
   return edges.flatMap((from, index) => {
     const isIn = ({ y }: Row) => y >= from && y < (edges[index + 1] ?? Infinity)

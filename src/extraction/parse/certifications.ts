@@ -125,7 +125,7 @@ function readOne(lines: string[]): Certification {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null
       text = text.replace(id[0], '')
     }
-    parts.push(...text.split(divider).flatMap(splitColon))
+    parts.push(...divideStops(text).split(divider).flatMap(splitColon))
   }
   // A dash divides what nothing else does: `US CPA Exam - FAR and AUD passed` may be one name.
   const names = parts.map(tidy).filter((part) => part !== '' && !bareId.test(part))
@@ -134,7 +134,11 @@ function readOne(lines: string[]): Certification {
 }
 
 const divider =
-  /(?<=\p{L}{3}|\))(?<!\b(?:Inc|Ltd|Corp|Sta|Sto|Univ|Dept|Inst|Assoc|Reg|Lic|Mat|Ref|Nro|Cert))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|,\s+|\s+@\s+|\s+\/\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Oo]ffered|[Gg]iven|[Pp]resented))\s+(?:from|by)\s+(?=\p{Lu})/u
+  /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|,\s+|\s+@\s+|\s+\/\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Oo]ffered|[Gg]iven|[Pp]resented))\s+(?:from|by)\s+(?=\p{Lu})/u
+
+/** `Diplomado en NIIF. ESAN.`: in a line that ends with a full stop, others divide it. */
+const divideStops = (text: string): string =>
+  /\.\s*$/.test(text) ? text.replace(/(?<=\p{L}{3})(?<!\b(?:Inc|Ltd|Corp|Sta|Sto|Univ))\.\s+(?=\p{Lu})/gu, ' | ') : text
 
 const tidy = (part: string): string =>
   part.replace(
