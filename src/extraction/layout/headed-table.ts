@@ -330,7 +330,7 @@ function joinCell(rows: Row[], column: Column): Row[] {
 }
 
 function goesOn(above: Row, before: Cell, row: Row, cell: Cell, column: Column): boolean {
-  if (/[,&/-]$|\([^()]*$/.test(before.text)) return true
+  if (/[,&/–—-]$|\([^()]*$/.test(before.text)) return true
   const { rest, place } = takePlace(textOf(row))
   const isPlaceOnly = place !== null && (rest === '' || (isArea(place) && isCityLike(rest) && !isLegalForm(rest)))
   const isFull = isWrapped(above, row, column.right - 6) || isFirm(column)

@@ -140,7 +140,7 @@ export const isTownLike = (text: string): boolean =>
 
 /** `Owner / Lead Bookkeeper` is one title. */
 const joinTitles = (parts: string[], text: string): string[] =>
-  parts.length === 2 && parts.every(endsAsTitle) && /\s\/\s/.test(text)
+  parts.length === 2 && parts.every((part) => endsAsTitle(part.split(',')[0] ?? '')) && /\s\/\s/.test(text)
     ? [text.replace(/\s+\/\s+/, '\u2062/\u2062')]
     : parts
 

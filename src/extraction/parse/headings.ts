@@ -21,15 +21,17 @@ const labels = lexicon(loose.labels)
 const modifiers = new Set(loose.modifiers)
 const levels = lexicon(languages.levels)
 
-/** `◆ 2. Experience:` without what adorns it. */
-const bare = (text: string): string => text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]\s*)+|[\s:_|–—-]+$/gu, '')
+/** `◆ 2. Experience:`, `IV. Experience` or `A) Experience` without what adorns it. */
+const bare = (text: string): string =>
+  text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]\s*|0\d\s+|(?:[IVX]{1,4}|[A-H])[.)]\s+)+|[\s:_|–—-]+$/gu, '')
 
 /** Which section a text announces, if it is nothing but a heading. */
 export const headingOf = (text: string): SectionKind | undefined =>
   mayBeHeading(text) ? (listedHeadingOf(text) ?? composedHeadingOf(bare(text))) : undefined
 
 /** Cheap to ask, and asked of every line: headings are short and no sentence, nor the end of a bracket. */
-const mayBeHeading = (text: string): boolean => text.length <= 60 && !/[.,;]$|@|\d{2}|^[^(]*\)$/.test(text)
+const mayBeHeading = (text: string): boolean =>
+  text.length <= 60 && !/[.,;]$|@|(?!^0\d\s)\d{2}|^(?![A-HIVX\d]{1,4}\)\s)[^(]*\)$/.test(text)
 
 /** The same where the whole text is in the lexicon. */
 export function listedHeadingOf(text: string): SectionKind | undefined {
