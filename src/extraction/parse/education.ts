@@ -23,8 +23,10 @@ export function educationOf(rows: Row[]): School[] {
     const isSecondDate = found.graduation_date && current?.graduation_date && current.institution && current.degree
     const isName = !found.institution && !found.degree && !found.graduation_date && found.loose.length > 0
     const isComplete = current?.degree && current.graduation_date
-    const isNext = isName && isComplete && (isFirst(row) || (current.institution && isOverDegree(all.slice(index + 1))))
-    if (!current || repeats || isSecondDate || isNext) schools.push(found)
+    const isOver = isName && isComplete && current.institution && isOverDegree(all.slice(index + 1))
+    const [name = '', ...loose] = found.loose
+    if (isOver) schools.push({ ...found, institution: name, loose })
+    else if (!current || repeats || isSecondDate || (isName && isComplete && isFirst(row))) schools.push(found)
     else merge(current, found)
   }
   return schools
@@ -33,7 +35,7 @@ export function educationOf(rows: Row[]): School[] {
     .filter(({ institution, degree }) => institution || degree)
 }
 
-/** A degree follows that no other school does. */
+/** A degree stands below it, with no other school: it is the name of one that no list knows. */
 function isOverDegree(below: Found[]): boolean {
   const at = below.slice(0, 2).findIndex(({ degree }) => degree)
   return at >= 0 && !below.slice(0, at + 2).some(({ institution }) => institution)
