@@ -70,3 +70,12 @@ test('labels inside a line say where it is divided', () => {
   )
   expect(jobs).toMatchObject(expected)
 })
+
+test('a field that had no room goes on below its degree', () => {
+  const { education } = read(
+    heading('Education', 40),
+    ...[item('Osmania University', 40, 60, bold), item('B.Com in Computer', 40, 72), item('Applications', 40, 84)],
+    item('2018', 40, 96, { font: 'italic' }),
+  )
+  expect(education).toMatchObject([{ degree: 'B.Com', field_of_study: 'Computer Applications' }])
+})

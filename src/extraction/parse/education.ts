@@ -1,8 +1,9 @@
-import { isSetAlike, type Row } from '../layout/row.ts'
+import { isSetAlike, type Row, rightOf } from '../layout/row.ts'
 import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates } from './dates.ts'
 import { endsAsTitle } from './header-parts.ts'
+import { isWrapped } from './paragraphs.ts'
 import { degrees, type Found, fields, institutions, readRow, type School } from './school-row.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
@@ -13,7 +14,7 @@ const tableHeads = lexicon(lexicons.tableHeads)
 export function educationOf(rows: Row[]): School[] {
   const schools: Found[] = []
   const isWhole = (text: string) => hasAny(text, degrees) || hasAny(text, institutions) || findDates(text) !== undefined
-  const shown = joinTableCells(rows, isWhole).filter((row) => !isTableHead(row))
+  const shown = joinFields(joinTableCells(rows, isWhole).filter((row) => !isTableHead(row)))
   const isFirst = firstLines(shown)
   const all = shown.map(readRow)
   for (const [index, row] of shown.entries()) {
@@ -33,6 +34,28 @@ export function educationOf(rows: Row[]): School[] {
     .map(settle)
     .map(withDegree)
     .filter(({ institution, degree }) => institution || degree)
+}
+
+/** `B.Com in Computer` and below it, for want of room, `Applications`. */
+function joinFields(rows: Row[]): Row[] {
+  const edge = Math.max(...rows.map(rightOf))
+  const joined: Row[] = []
+  for (const row of rows) {
+    const above = joined.at(-1)
+    const [before, cell] = [above?.cells[0], row.cells[0]]
+    const isLone = above?.cells.length === 1 && row.cells.length === 1 && row.page > 0 && !row.isBullet
+    const isField =
+      cell && hasAny(cell.text, fields) && !isOther.test(cell.text) && Object.keys(readRow(row)).length === 1
+    const isCut = above && before && cell && isSetAlike(before, cell) && row.y - above.bottom < 1.6 * row.size
+    if (isLone && isField && isCut && readRow(above).field_of_study && isWrapped(above, row, edge))
+      joined[joined.length - 1] = {
+        ...above,
+        bottom: row.y,
+        cells: [{ ...before, text: `${before.text} ${cell.text}` }],
+      }
+    else joined.push(row)
+  }
+  return joined
 }
 
 /** A degree stands below it, with no other school: it is the name of one that no list knows. */

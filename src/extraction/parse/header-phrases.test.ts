@@ -26,6 +26,7 @@ test.each([
   ...['{title}\n{firm}-{place}\n{from} to Present', '{title}\n{firm} — {place}\n{from} to Present'],
   ...['{firm}, {place} — {title}\n{from} - Present', '{firm}\n{place}\n{title}\n{from} – Present'],
   ...['{firm} ({place})\nCargo: {title}\nPeríodo: {from} – Present', '{title}\t{place}\n{firm}\t{from} – Present'],
+  '{firm} in {place}\n{title}\n{from} – Present',
   ...['{title}, {firm}, {place}. {from} – Present.', '{from} to Present - {title} - {firm} - {place}'],
 ])('what is written as people talk, or without spaces, is title, firm and place in %j', (way) => {
   expect(read(way.includes('{from}') ? way : `${way}\n{from} – Present`)).toMatchObject(

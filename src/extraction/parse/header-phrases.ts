@@ -39,6 +39,7 @@ function splitCell(cell: Cell): Cell[] {
     endsAsTitle(behind)
   )
     return [part(ahead), part(behind)]
+  if (!begun && titleScore(text) <= 0 && withTown(text) !== text) return [part(withTown(text))]
   if (begun) return [part(text, begun.groups?.firm ? 'company' : 'title')]
   return [cell]
 }

@@ -176,7 +176,7 @@ function isTailOf(above: Row | undefined, row: Row): boolean {
   if (!above || !first || !cell || others.length > 0 || row.page === 0 || headingOf(first.text)) return false
   const isAlike = isSetAlike(first, cell) && isCaps(first.text) === isCaps(cell.text)
   return (
-    isAlike && above.page === row.page && row.y - above.bottom < 1.3 * row.size && Math.abs(first.left - cell.left) < 1
+    isAlike && above.page === row.page && row.y - above.bottom < 1.4 * row.size && Math.abs(first.left - cell.left) < 1
   )
 }
 
