@@ -11,9 +11,15 @@ const bracketed = /^([^()]+?)\s*\(([^()]+,[^()]+)\)$/u
 const behindDash = /^(.+?)\s+[–—-]\s+(.+)$/u
 const inTown = /^(.+?)\s+(?:in|en)\s+(\p{Lu}[^,]*(?:,.*)?)$/u
 
+/** No header is longer, and what is would take long to look through. */
+const longest = 300
+
 /** Headers that are written as people talk, `with Harbor Foods, Cebu as Tax Manager`, in cells that say what they are. */
 export const splitPhrases = (header: Row[]): Row[] =>
-  header.map((row) => ({ ...row, cells: row.cells.flatMap((cell) => (cell.is ? [cell] : splitCell(cell))) }))
+  header.map((row) => ({
+    ...row,
+    cells: row.cells.flatMap((cell) => (cell.is || cell.text.length > longest ? [cell] : splitCell(cell))),
+  }))
 
 function splitCell(cell: Cell): Cell[] {
   const begun = opening.exec(cell.text)

@@ -11,6 +11,7 @@ const rating = /\s*(?:[●○◉◯★☆■□▪▫⬤]{2,}|\s\d{1,3}\s?%|\s\d
 
 /** `Excel (Expert)`, `Excel – Expert`, `Excel ●●●○`. A level alone is no skill. */
 export function withoutLevel(item: string): string {
+  if (item.length > 120) return item
   const bare = item.replace(rating, '')
   const [, name, level] =
     /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s(.+))$/u.exec(bare)?.filter((part) => part !== undefined) ?? []
@@ -23,7 +24,7 @@ export function openSentence(lines: string[]): string[] {
   const text = lines.join(' ')
   const words = text.split(' ')
   const length = [4, 3, 2].find((count) => openings.has(plain(words.slice(0, count).join(' '))))
-  if (!length) return lines
+  if (!length || text.length > 2000) return lines
   return [
     words
       .slice(length)
