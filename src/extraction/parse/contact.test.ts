@@ -13,6 +13,7 @@ test.each([
   ['Personal details', 'SSS No.:\t34-1234567-8', 'Email:\tximena.rojas@example.com', 'Mobile:\t+57 310 482 6695'],
   ['Passport No. 12345678 | Tel. +57 310 482 6695 | ximena.rojas@example.com'],
   ['ximena.rojas@example.com', 'T: +57 310 482 6695', 'Tax ID 900.123.456'],
+  ['12 Main St, Springfield, IL 62704-1234 | +57 310 482 6695 | ximena.rojas@example.com'],
 ])('the phone number is not the number of a document, in %j', (...lines) => {
   expect(contactOf('Ximena Rojas', ...lines)).toMatchObject(person)
 })
