@@ -27,6 +27,7 @@ test.each([
   ['with a nickname', 'Rhea “Joy” Dimaculangan', 'Rhea Dimaculangan'],
   ['in a greeting', 'Hello, I’m Rhea Dimaculangan.', 'Rhea Dimaculangan'],
   ['with an honorific', 'Ms. Rhea Dimaculangan', 'Rhea Dimaculangan'],
+  ['with a profession before it', 'CA. RHEA DIMACULANGAN', 'RHEA DIMACULANGAN'],
 ])('a name %s', (_, text, name) => {
   expect(nameOf([row(50, cell(text)), row(80, cell('Accounting Manager', 50, 14))], email)).toBe(name)
 })

@@ -9,7 +9,8 @@ const credentials =
 const greeting =
   /^(?:(?:hello|hi)[,!]?\s+)?(?:full name|name|i[’']m|i am|my name is|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i
 const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?\s?data|personal (?:details|data|information))$/i
-const honorific = /^(?:mr|mrs|ms|miss|dr|engr|atty|prof)\.?\s+(?=\p{Lu})/iu
+/** In India, a profession before the name has a dot. */
+const honorific = /^(?:(?:mr|mrs|ms|miss|dr|engr|atty|prof)\.?|(?:ca|cma|cs|adv|er)\.)\s+(?=\p{Lu})/iu
 const nickname = /\s*(?:\([^()]+\)|["“”'‘’][\p{L}\s.]+["“”'‘’])(?=\s|$)/gu
 const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
 
