@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openExtraction } from './open-extraction.ts'
 import * as hostile from './testing/hostile-files.ts'
 import { docxOfPicture, resumePdf, resumeScan, scannedJpeg } from './testing/resume.ts'
+import * as scanner from './testing/scanner-files.ts'
 
 // Reading a page from its picture takes seconds, on a busy machine many.
 describe('pages that are pictures', { timeout: 280_000 }, () => {
@@ -28,6 +29,19 @@ describe('pages that are pictures', { timeout: 280_000 }, () => {
           { company: 'Harbor Foods Inc.', position: 'Staff Accountant', start_date: '2018-06', end_date: '2021-02' },
         ],
         skills: { tools: ['QuickBooks Online', 'Xero'] },
+      },
+    })
+  })
+
+  test.each([
+    ['a fax', scanner.fax],
+    ['JPEG 2000', scanner.jpeg2000],
+  ])('so does a scan written as %s', async (_, make) => {
+    expect(await read(make())).toMatchObject({
+      outcome: 'read',
+      profile: {
+        personal_info: { full_name: 'Ana Maria Reyes', email: 'ana.reyes@example.com' },
+        work_experience: [{ company: 'Northwind Accounting LLC' }, { company: 'Harbor Foods Inc.' }],
       },
     })
   })

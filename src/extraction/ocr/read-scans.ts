@@ -25,7 +25,9 @@ export async function readScans(bytes: Uint8Array, pages: number[]): Promise<{ i
       const document = await opening
       for (const number of pages) {
         const page = await document.getPage(number)
-        const picture = await pagePicture(page)
+        const picture = await pagePicture(page, async (page, dpi) =>
+          (await import('../pdf/draw-page.ts')).drawPage(bytes, page, dpi),
+        )
         if (!picture) continue
         const { lines, upright } = readPicture(await startEngine(), picture)
         const seen = lines

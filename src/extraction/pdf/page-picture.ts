@@ -4,24 +4,29 @@ import { boxOf, type Matrix, times } from './matrix.ts'
 
 /** As PDF.js unpacks it: one bit, three bytes or four bytes a pixel. */
 type Unpacked = { width: number; height: number; kind: number; data: Uint8Array | Uint8ClampedArray }
-type Placed = { picture: Picture; matrix: Matrix }
+/** Without a picture where PDF.js can't unpack it. */
+type Placed = { picture: Picture | undefined; width: number; matrix: Matrix }
 
 const pointsPerInch = 72
 /** Smaller letters are not told apart; more pixels only take longer. */
 const [leastDpi, mostDpi] = [150, 300]
 
-/** What the pictures of a page show, as one picture of the page. */
-export async function pagePicture(page: PDFPageProxy): Promise<Picture | undefined> {
+/** What the pictures of a page show, as one picture of the page. `drawPage` draws what PDF.js can't unpack. */
+export async function pagePicture(
+  page: PDFPageProxy,
+  drawPage: (number: number, dpi: number) => Promise<Picture | undefined>,
+): Promise<Picture | undefined> {
   const viewport = page.getViewport({ scale: 1 })
   const placed = await placedPictures(page, viewport.transform as unknown as Matrix)
   if (placed.length === 0) return undefined
   const native = Math.max(
-    ...placed.map(({ picture, matrix }) => (picture.width * pointsPerInch) / Math.hypot(matrix[0], matrix[1])),
+    ...placed.map(({ width, matrix }) => (width * pointsPerInch) / Math.hypot(matrix[0], matrix[1])),
   )
   const dpi = Math.min(mostDpi, Math.max(leastDpi, native))
+  if (placed.some(({ picture }) => !picture)) return drawPage(page.pageNumber, dpi)
   const scale = dpi / pointsPerInch
   const whole = blankPicture(Math.round(viewport.width * scale), Math.round(viewport.height * scale), dpi)
-  for (const one of placed) draw(one, whole, scale)
+  for (const { picture, matrix } of placed) if (picture) draw(picture, matrix, whole, scale)
   return whole
 }
 
@@ -41,8 +46,8 @@ async function placedPictures(page: PDFPageProxy, start: Matrix): Promise<Placed
     } else if (operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? start
     else if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject) {
       const unpacked = typeof args[0] === 'string' ? await unpackedOf(page, args[0]) : (args[0] as Unpacked)
-      const picture = unpacked && grayOf(unpacked)
-      if (picture) placed.push({ picture, matrix })
+      const width = unpacked?.width ?? Number(args[1])
+      placed.push({ picture: unpacked ? grayOf(unpacked) : undefined, width, matrix })
     }
   }
   return placed
@@ -51,7 +56,7 @@ async function placedPictures(page: PDFPageProxy, start: Matrix): Promise<Placed
 const unpackedOf = (page: PDFPageProxy, id: string): Promise<Unpacked | null> =>
   new Promise((resolve) => (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, resolve))
 
-function grayOf({ width, height, kind, data }: Unpacked): Picture | undefined {
+function grayOf({ width, height, kind, data }: Unpacked): Picture {
   const pixels = new Uint8Array(width * height)
   if (kind === 1) {
     const bytesAcross = (width + 7) >> 3
@@ -71,7 +76,7 @@ function grayOf({ width, height, kind, data }: Unpacked): Picture | undefined {
 }
 
 /** A picture fills the unit square of its matrix, its first row on top. */
-function draw({ picture, matrix }: Placed, whole: Picture, scale: number) {
+function draw(picture: Picture, matrix: Matrix, whole: Picture, scale: number) {
   const [a, b, c, d, e, f] = matrix.map((value) => value * scale) as unknown as Matrix
   const unit = a * d - b * c
   if (unit === 0) return

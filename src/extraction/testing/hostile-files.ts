@@ -60,7 +60,7 @@ export function picture(width: number, height: number, filter = '/FlateDecode'):
 }
 
 /** A page that a picture fills. */
-const pictureOf = (bytes: Buffer, width: number, height: number, entries: string): Buffer =>
+export const pictureOf = (bytes: Buffer, width: number, height: number, entries: string): Buffer =>
   pdfOf([
     catalog,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
