@@ -60,7 +60,13 @@ test('from a posted project to the handover: from the shortlist, met, agreed, si
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   const project = new URL(page.url()).pathname
   await page.getByRole('link', { name: 'View Shortlist' }).click()
-  await page.getByRole('button', { name: `Invite ${talent.name}` }).click()
+  // What a profile says is read seconds after it was saved.
+  const invite = page.getByRole('button', { name: `Invite ${talent.name}` })
+  await expect(async () => {
+    await page.reload()
+    await expect(invite).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await invite.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Invited' })).toContainText(talent.name)
   await talent.enter(page, '/homepage-labor')
