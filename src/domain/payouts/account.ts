@@ -26,7 +26,7 @@ const code = (pattern: RegExp, message: string) =>
   )
 
 const routingMessage = 'Please enter the nine digits of the routing number.'
-const ibanMessage = 'Please check the IBAN: it isn’t one.'
+const ibanMessage = 'That IBAN isn’t valid. Please check it.'
 
 /** The checksum of the American Bankers Association. */
 const isRoutingNumber = (digits: string) =>
@@ -49,10 +49,10 @@ const inUnitedStates = z.strictObject({
   country: z.literal('US'),
   holder,
   routingNumber: code(/^\d{9}$/, routingMessage).check(
-    z.refine(isRoutingNumber, 'Please check the routing number: it isn’t one.'),
+    z.refine(isRoutingNumber, 'That routing number isn’t valid. Please check it.'),
   ),
   accountNumber: code(/^\d{4,17}$/, 'Please enter the digits of the account number.'),
-  accountType: z.enum(['checking', 'savings'], 'Please choose the kind of account.'),
+  accountType: z.enum(['checking', 'savings'], 'Please choose the account type.'),
 })
 const inIndia = z.strictObject({
   country: z.literal('IN'),
@@ -97,7 +97,7 @@ export const accountLabels = {
   swift: 'SWIFT code',
   iban: 'IBAN',
   accountNumber: 'Account number',
-  accountType: 'Kind of account',
+  accountType: 'Account type',
   address: 'Address',
 } as const
 export type AccountField = keyof typeof accountLabels

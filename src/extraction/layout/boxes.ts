@@ -1,6 +1,6 @@
 import { findDates } from '../parse/dates.ts'
 import { isWrapped } from '../parse/paragraphs.ts'
-import { type Cell, isSetAlike, type Row, rightOf } from './row.ts'
+import { type Cell, isSetAlike, type Row, rightOf, withTail } from './row.ts'
 
 /** Entries side by side are read one after the other, column by column, if each column is complete by itself. */
 export function unfoldBoxes(rows: Row[], isWhole: (rows: Row[]) => boolean): Row[] {
@@ -35,11 +35,7 @@ function joinNames(rows: Row[], edge: number): Row[] {
     const [before, cell] = [last?.cells[0], row.cells[0]]
     const goesOn = above && before && cell && isSetAlike(before, cell) && isWrapped(above, row, edge)
     if (last && goesOn && row.y - above.y < 1.6 * row.size && !findDates(before.text) && !findDates(cell.text))
-      joined[joined.length - 1] = {
-        ...last,
-        bottom: row.y,
-        cells: [{ ...before, text: `${before.text} ${cell.text}` }],
-      }
+      joined[joined.length - 1] = withTail(last, before, row, cell)
     else joined.push(row)
   }
   return joined

@@ -3,7 +3,7 @@ import { isWrapped } from '../parse/paragraphs.ts'
 import { takePlace } from '../parse/places.ts'
 import { isProse } from '../parse/words.ts'
 import { isPeriod } from './entry-column.ts'
-import { isSetAlike, leftOf, type Row, rightOf, textOf } from './row.ts'
+import { isSetAlike, leftOf, type Row, rightOf, textOf, withTail } from './row.ts'
 
 /** In heights of a line: what lies between two blocks of a column. */
 const blockGap = 2.8
@@ -76,11 +76,7 @@ function joinNames(rows: Row[], edge: number): Row[] {
     const isInColumn = above !== undefined && rightOf(above) <= edge && rightOf(row) <= edge && !row.isBullet
     const isName = !isProse(textOf(row)) && takePlace(textOf(row)).rest !== ''
     if (isTail && isLone && isInColumn && isName && row.y - above.y < 1.6 * row.size)
-      joined[joined.length - 1] = {
-        ...last,
-        bottom: row.y,
-        cells: [{ ...before, text: `${before.text} ${cell.text}` }],
-      }
+      joined[joined.length - 1] = withTail(last, before, row, cell)
     else joined.push(row)
   }
   return joined

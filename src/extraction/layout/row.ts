@@ -39,3 +39,10 @@ export const textOf = (row: Row): string => row.cells.map(({ text }) => text).jo
 
 /** In one font and size. */
 export const isSetAlike = (a: Cell, b: Cell): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
+
+/** A row that only goes on with the first cell of the one above, joined to it. */
+export const withTail = (row: Row, first: Cell, below: Row, tail: Cell): Row => ({
+  ...row,
+  bottom: below.y,
+  cells: [{ ...first, text: `${first.text} ${tail.text}` }],
+})
