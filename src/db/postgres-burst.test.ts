@@ -93,6 +93,30 @@ describe.skipIf(!url)('statements sent together', () => {
     }
   })
 
+  test('answer alike when prepared anew, again and not at all', async () => {
+    const all = [
+      statement(`select 1 as n, null as nothing, '{"a": [1]}'::json as document, true as yes, now()::date as today`),
+      statement(`select set_config('glide.burst', '', true) where false`),
+      statement('create temp table burst_alike (n int) on commit drop'),
+      statement('select $1::int8 as large, $2::text as text', 7, 'é'),
+    ]
+    const [anew, again, never] = [await driver.burst(all), await driver.burst(all), await unprepared.burst(all)]
+    expect(anew.map(({ rows }) => rows)).toEqual([
+      [{ n: 1, nothing: null, document: { a: [1] }, yes: true, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+      [],
+      [],
+      [{ large: 7, text: 'é' }],
+    ])
+    expect([again, never]).toEqual([anew, anew])
+  })
+
+  test('with a value that can’t be sent fail, and the connection serves the next', async () => {
+    const endless: Record<string, unknown> = {}
+    endless.self = endless
+    await expect(driver.burst([statement('select $1::json as burst', endless)])).rejects.toThrow('circular')
+    expect((await driver.burst([statement('select 1 as burst_next')]))[0]?.rows).toEqual([{ burst_next: 1 }])
+  })
+
   test('have no name where nothing shall be prepared', async () => {
     await unprepared.burst([statement('select $1::int as burst_unnamed', 1)])
     expect((await unprepared.burst([preparedNames]))[0]?.rows).toEqual([])

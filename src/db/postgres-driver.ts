@@ -38,7 +38,7 @@ export function openPostgres(url: string, options: Options): Driver {
     const client = await pool.connect()
     let isLost = false
     const send: Send = (statements) =>
-      sendBurst(client, statements, nameOf).catch((error) => {
+      sendBurst(client, statements, nameOf, getTypeParser).catch((error) => {
         isLost ||= isConnectionLost(error)
         throw error
       })

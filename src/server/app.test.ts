@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
@@ -49,6 +53,26 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('strict-transport-security')).toBeNull()
     if (path.startsWith('/api/')) expect(headers.get('cache-control')).toMatch(/no-store|no-cache/)
+  })
+
+  test('T32, T34 over a connection are the same, and a route’s own replace them', async () => {
+    const server = createServer(getRequestListener(app.app.fetch, { overrideGlobalObjects: false })).listen(
+      0,
+      '127.0.0.1',
+    )
+    await once(server, 'listening')
+    try {
+      for (const path of [...paths, '/metrics', '/api/openapi.json']) {
+        const { port } = server.address() as AddressInfo
+        const sent = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } })
+        await sent.arrayBuffer()
+        const ours = [...(await app.app.request(path)).headers].filter(([name]) => name !== 'x-request-id')
+        expect(Object.fromEntries(sent.headers), path).toMatchObject(Object.fromEntries(ours))
+        expect(sent.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+      }
+    } finally {
+      server.close()
+    }
   })
 
   test('T19, T34 under https the cookie is bound to the host and transport security is on', async () => {

@@ -18,7 +18,7 @@ import { describeError, failureBehind } from './log.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
 import { healthRoutes } from './operations/health.ts'
-import { metricsRoutes, observeRequests } from './operations/metrics.ts'
+import { metricsRoutes, observeRequest } from './operations/metrics.ts'
 import { openApiRoutes } from './operations/openapi.ts'
 import { openPublicPages } from './operations/public-pages.ts'
 import { webRoutes } from './operations/serve-web.ts'
@@ -42,8 +42,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   const app = new Hono<{ Variables: Variables }>()
   const pages = openPublicPages({ ...env, readClaims: claimsReader(services) })
 
-  app.use(requestLog(log))
-  app.use(observeRequests())
+  app.use(requestLog(log, observeRequest))
   app.use(securityHeaders(env))
   // One keeps nothing, the other believes signatures alone; neither knows sessions.
   app.use(originCheck(env.origins, ['/extract', stripeWebhookPath]))

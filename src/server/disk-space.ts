@@ -43,11 +43,13 @@ export function roomOf(folder: string, log: Logger, measure: typeof statfs = sta
 
 /** Refuses writes while there is no room; what is there can still be read. */
 export const refuseWithoutRoom = (hasRoom: HasRoom) =>
-  createMiddleware(async (context, next) => {
-    const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)
-    if (!isReading && !(await hasRoom()))
-      throw new Problem('unavailable', `${brand.name} can’t save anything right now. Please try again later.`, {
-        retryAfterSeconds: 60,
-      })
-    await next()
+  createMiddleware((context, next) => (reading.has(context.req.method) ? next() : requireRoom(hasRoom).then(next)))
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+async function requireRoom(hasRoom: HasRoom): Promise<void> {
+  if (await hasRoom()) return
+  throw new Problem('unavailable', `${brand.name} can’t save anything right now. Please try again later.`, {
+    retryAfterSeconds: 60,
   })
+}

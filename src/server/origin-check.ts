@@ -16,7 +16,7 @@ const foreign = () => new Problem('foreign_origin', `This request did not come f
  * so a browser that reads for another site is refused, too, and so is HEAD, which no page of ours sends.
  */
 export const originCheck = (origins: string[], openToServices: string[]) =>
-  createMiddleware(async (context, next) => {
+  createMiddleware((context, next) => {
     const { method, path } = context.req
     const isData = path.startsWith('/api/') && !reference.includes(path)
     if ((!reading.includes(method) && !writing.includes(method)) || (isData && method === 'HEAD'))
@@ -27,5 +27,5 @@ export const originCheck = (origins: string[], openToServices: string[]) =>
     const isFromHere = origins.includes(origin ?? '')
     const isService = origin === undefined && openToServices.includes(path)
     if (writing.includes(method) && !isFromHere && !isService) throw foreign()
-    await next()
+    return next()
   })

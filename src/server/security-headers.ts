@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { setCommonHeader } from './common-headers.ts'
 import type { Env } from './env.ts'
 
 /** What a page may load from elsewhere, beside the site itself. */
@@ -63,13 +64,13 @@ const assetHeaders = Object.entries({
 export const securityHeaders = (settings: Settings) => {
   const usual = contentSecurityPolicy({})
   const special = new Map(Object.entries(policies(settings)))
-  return createMiddleware(async (context, next) => {
+  return createMiddleware((context, next) => {
     const { path } = context.req
     const isAsset = path.startsWith('/assets/')
-    if (!isAsset) context.header('content-security-policy', special.get(path) ?? usual)
-    for (const [name, value] of isAsset ? assetHeaders : headers) context.header(name, value)
-    if (settings.isHttps) context.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    if (path.startsWith('/api/')) context.header('cache-control', 'no-store')
-    await next()
+    if (!isAsset) setCommonHeader(context, 'content-security-policy', special.get(path) ?? usual)
+    for (const [name, value] of isAsset ? assetHeaders : headers) setCommonHeader(context, name, value)
+    if (settings.isHttps) setCommonHeader(context, 'strict-transport-security', 'max-age=63072000; includeSubDomains')
+    if (path.startsWith('/api/')) setCommonHeader(context, 'cache-control', 'no-store')
+    return next()
   })
 }

@@ -175,11 +175,48 @@ function callerOf(request: RequestContext, { isForSetUp }: Endpoint) {
 
 /** The account's role, and of a buyer the role at their firm. */
 export function requireAccess({ access, firmRoles }: Endpoint, { role, firmRole }: Principal): void {
-  const isAllowed = access === 'anyone' || access === 'signed-in' || [access].flat().includes(role)
+  const isAllowed =
+    access === 'anyone' ||
+    access === 'signed-in' ||
+    (typeof access === 'string' ? access === role : access.includes(role))
   if (!isAllowed) throw forbidden()
   if (!firmRoles || role !== 'buyer') return
   if (!firmRole) throw new Problem('forbidden', firmRoleMessages.noFirm)
   if (!firmRoles.includes(firmRole)) throw new Problem('forbidden', firmRoleMessages.notAllowed)
+}
+
+/** Most handlers ask for little about their request: each part is made when it is asked for. */
+class ServedRequest implements RequestContext {
+  readonly services: Services
+  readonly #context: Context
+  readonly #networkOf: (context: Context) => string
+
+  constructor(context: Context, services: Services, networkOf: (context: Context) => string) {
+    this.services = services
+    this.#context = context
+    this.#networkOf = networkOf
+  }
+  get network() {
+    return this.#networkOf(this.#context)
+  }
+  get signal() {
+    return this.#context.req.raw.signal
+  }
+  get userAgent() {
+    return this.#context.req.header('user-agent')?.slice(0, 512) ?? ''
+  }
+  get cookie() {
+    return sessionCookie(this.#context, this.services.env)
+  }
+  get registration() {
+    return registrationCookie(this.#context, this.services.env, this.services.secrets)
+  }
+  get device() {
+    return deviceCookie(this.#context, this.services.env, this.services.secrets)
+  }
+  get flow() {
+    return flowCookie(this.#context, this.services.env)
+  }
 }
 
 /** Serves one request: parse, handle, check the output. Problems go to the app's error handler. */
@@ -187,16 +224,7 @@ export const serve = (route: Route, services: Services, networkOf: (context: Con
   const { endpoint } = route
   const checkOutput = outputCheck(endpoint)
   return async (context: Context): Promise<Response> => {
-    const request = {
-      services,
-      network: networkOf(context),
-      signal: context.req.raw.signal,
-      userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
-      cookie: sessionCookie(context, services.env),
-      registration: registrationCookie(context, services.env, services.secrets),
-      device: deviceCookie(context, services.env, services.secrets),
-      flow: flowCookie(context, services.env),
-    }
+    const request = new ServedRequest(context, services, networkOf)
     if (endpoint.upload) return serveUpload(route, request, context, checkOutput)
     const output = await route.run(await readInput(endpoint, context), request)
     return context.json(checkOutput(output))

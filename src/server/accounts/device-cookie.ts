@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import type { Env } from '../env.ts'
+import { readCookie } from '../read-cookie.ts'
 import type { Secrets } from './secrets.ts'
 
 const rememberedSeconds = 180 * 24 * 60 * 60
@@ -19,7 +20,7 @@ export function deviceCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'>
   /** Nobody's, if the cookie is missing or tampered with. */
   function read() {
     const [, signed = '', id, accounts = '', signature = ''] =
-      /^(([\w-]{43})\.([\w~-]{43,175}))\.([\w-]{43})$/.exec(getCookie(context, name) ?? '') ?? []
+      /^(([\w-]{43})\.([\w~-]{43,175}))\.([\w-]{43})$/.exec(readCookie(context, name) ?? '') ?? []
     return id && secrets.matches('device', signed, signature) ? { id, accounts: accounts.split('~') } : empty
   }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../env.ts'
+import { readCookie } from '../read-cookie.ts'
 import type { Secrets } from './secrets.ts'
 
 const rememberedSeconds = 24 * 60 * 60
@@ -24,7 +25,7 @@ export function registrationCookie(context: Context, env: Pick<Env, 'isHttps'>, 
       }),
     /** The account's id, unless the cookie is missing or tampered with. */
     read(): string | undefined {
-      const [, accountId, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(getCookie(context, name) ?? '') ?? []
+      const [, accountId, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(readCookie(context, name) ?? '') ?? []
       return accountId && signature && secrets.matches(purpose, accountId, signature) ? accountId : undefined
     },
     clear: () => clearRegistration(context, env),
@@ -32,7 +33,7 @@ export function registrationCookie(context: Context, env: Pick<Env, 'isHttps'>, 
 }
 
 export function clearRegistration(context: Context, env: Pick<Env, 'isHttps'>): void {
-  if (getCookie(context, nameOf(env)) !== undefined) deleteCookie(context, nameOf(env), attributesOf(env))
+  if (readCookie(context, nameOf(env)) !== undefined) deleteCookie(context, nameOf(env), attributesOf(env))
 }
 
 export type RegistrationCookie = ReturnType<typeof registrationCookie>

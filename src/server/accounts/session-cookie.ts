@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import { callerHeader } from '#contract/endpoint.ts'
 import type { Env } from '../env.ts'
+import { readCookie } from '../read-cookie.ts'
 import { clearRegistration } from './registration-cookie.ts'
 
 /** The hash of a session's token, as stored. The token has 256 random bits, so a plain hash is enough. */
@@ -19,7 +20,7 @@ export function sessionCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'
   const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax' } as const
   return {
     tokenHash(): string | undefined {
-      const token = getCookie(context, name)
+      const token = readCookie(context, name)
       return token && token.length <= 128 ? hashToken(token) : undefined
     },
     /** The caller: the session's person, as long as the page was rendered for the same person. */

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import { openIdLifetimeSeconds } from '#domain/openid/provider.ts'
 import type { Env } from '../env.ts'
+import { readCookie } from '../read-cookie.ts'
 
 /**
  * Ties a login at a provider to the browser that began it: without this cookie the provider's answer is worthless. Each login has
@@ -18,7 +19,7 @@ export function flowCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'>) 
     /** What was begun with this state. It is read once: the browser forgets it. */
     take(state: string): { token: string; redirect: string } | undefined {
       if (!/^[\w-]{43}$/.test(state)) return undefined
-      const [, token, redirect = ''] = /^([\w-]{43})\.([\w-]*)$/.exec(getCookie(context, nameOf(state)) ?? '') ?? []
+      const [, token, redirect = ''] = /^([\w-]{43})\.([\w-]*)$/.exec(readCookie(context, nameOf(state)) ?? '') ?? []
       if (!token) return undefined
       deleteCookie(context, nameOf(state), attributes)
       return { token, redirect: Buffer.from(redirect, 'base64url').toString() }

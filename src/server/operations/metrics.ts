@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import { routePath } from 'hono/route'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '#db/operations.ts'
 import { notFound } from '#domain/problem.ts'
 import { hasBearerToken } from '#extraction/bearer-token.ts'
 import { sendEmail } from '../mail/send-email-job.ts'
+import type { Answered } from '../request-log.ts'
 import type { Services } from '../services.ts'
 
 /** One for the process: its memory, processor time and event loop are the process's, too. */
@@ -27,18 +26,12 @@ const jobs = new Gauge({
   registers: [registry],
 })
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Labels come from fixed lists, so that no caller can fill the memory with new ones. */
-export const observeRequests = () =>
-  createMiddleware(async (context, next) => {
-    const startedAt = performance.now()
-    await next()
-    const method = methods.includes(context.req.method) ? context.req.method : 'other'
-    requests
-      .labels(routePath(context), method, String(context.res.status))
-      .observe((performance.now() - startedAt) / 1000)
-  })
+export function observeRequest({ route, method, status, milliseconds }: Answered) {
+  requests.observe({ route, method: methods.has(method) ? method : 'other', status }, milliseconds / 1000)
+}
 
 /** For a scraper on this machine, or one with METRICS_TOKEN; everyone else gets a 404. */
 export const metricsRoutes = ({ env, db }: Services, networkOf: (context: Context) => string) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { removeCommonHeader } from '../common-headers.ts'
 import type { PublicPages } from './public-pages.ts'
 
 const built = new URL('../../../dist/web/', import.meta.url).pathname
@@ -20,7 +21,7 @@ export function webRoutes(pages: PublicPages, root = built) {
       context.header('cache-control', 'public, max-age=31536000, immutable')
       // A page has thirty of them: what nobody reads on a file that never changes would weigh three kilobytes.
       context.header('last-modified', undefined)
-      context.header('x-request-id', undefined)
+      removeCommonHeader(context, 'x-request-id')
     })
     .get('/assets/*', serveStatic({ root, precompressed: true }))
     .get('/assets/*', (context) => context.notFound())
