@@ -13,7 +13,7 @@ export async function benchList(): Promise<void> {
   try {
     requestsPerSecond(`${glide.url}/api/projects`, { connections, seconds: 3, cookie })
     const ours = requestsPerSecond(`${glide.url}/api/projects`, { connections, seconds, cookie })
-    const sql = pgbench(postgres.url, statements, { connections, seconds }).perSecond
+    const sql = pgbench(postgres.url, [statements], { connections, seconds }).perSecond
     const bare = requestsPerSecond(hello.url, { connections, seconds })
     const row = (name: string, value: number) =>
       console.log(

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '#db/postgres-driver.ts'
+import { compareBusiest } from './busiest.ts'
 import { connections, cookie, listDatabase, startGlide, statements, tokenHash } from './list-database.ts'
 import { requestsPerSecond } from './load.ts'
 import { pgbench } from './pgbench.ts'
@@ -11,6 +12,7 @@ import { start } from './process.ts'
 /**
  * Glide and PostGraphile side by side: the same page of the same buyer's projects with their number, from the same tables,
  * as the same role under the same policies. Each looks its session up for every request. Both answers are compared first.
+ * Then the busiest endpoints beside pgbench.
  */
 const folder = new URL('peers/', import.meta.url).pathname
 const seconds = 8
@@ -59,7 +61,7 @@ try {
   for (let turn = 0; turn < turns; turn++) {
     rates.glide.push(requestsPerSecond(list, { connections, seconds, cookie }))
     rates.peer.push(requestsPerSecond(graphql, { connections, seconds, script }))
-    rates.prepared.push(pgbench(postgres.url, statements, { connections, seconds, mode: 'prepared' }).perSecond)
+    rates.prepared.push(pgbench(postgres.url, [statements], { connections, seconds, mode: 'prepared' }).perSecond)
   }
   const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
   const ours = median(rates.glide)
@@ -67,9 +69,10 @@ try {
     console.log(
       `${name.padEnd(10)} ${of.map((rate) => Math.round(rate)).join(' · ')} a second   ratio ${(ours / median(of)).toFixed(2)}`,
     )
+  await Promise.all([glide.stop(), peer.stop()])
+  await compareBusiest(postgres.url)
 } finally {
-  glide.stop()
-  peer.stop()
+  await Promise.all([glide.stop(), peer.stop()])
   postgres.stop()
 }
 

@@ -18,9 +18,9 @@ const inline = ({ sql, parameters }: Statement) =>
 
 type Options = { connections: number; seconds: number; mode?: 'extended' | 'prepared' }
 
-/** The same statements in the same order, sent as one pipeline, as the server sends them. */
-export function pgbench(url: string, statements: Statement[], options: Options = { connections: 1, seconds: 3 }) {
-  const all = [{ sql: 'begin', parameters: [] }, ...statements, { sql: 'commit', parameters: [] }].map(inline)
+/** The same transactions of the same statements in the same order, sent as one pipeline, as the server sends them. */
+export function pgbench(url: string, transactions: Statement[][], options: Options = { connections: 1, seconds: 3 }) {
+  const all = transactions.flatMap((statements) => ['begin', ...statements.map(inline), 'commit'])
   const file = join(mkdtempSync(join(tmpdir(), 'glide-bench-')), 'statements.sql')
   writeFileSync(file, `\\startpipeline\n${all.map((sql) => `${sql};`).join('\n')}\n\\endpipeline\n`)
   const flags = [

@@ -13,6 +13,7 @@ export async function start(file: string, env: Record<string, string>) {
     await new Promise((done) => setTimeout(done, 20))
   }
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     child.kill()
     await once(child, 'exit')
   }

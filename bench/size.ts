@@ -2,15 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '#db/migrate.ts'
-import { openPostgres } from '#db/postgres-driver.ts'
 import { entering } from '#db/session.ts'
-import { hashToken, sessionCookieName } from '#server/accounts/session-cookie.ts'
-import { fill, first, people } from './fill.ts'
+import { first } from './fill.ts'
 import { type MeasuredPage, pages } from './pages.ts'
 import { pgbench } from './pgbench.ts'
 import { startPostgres } from './postgres.ts'
 import { start } from './process.ts'
+import { cookieOf, sizedDatabase, tokenHashOf } from './sized-database.ts'
 
 /**
  * How long each page's endpoint takes to answer as the database grows: session, policies, SQL and checked JSON, over HTTP,
@@ -18,7 +16,6 @@ import { start } from './process.ts'
  */
 const sizes = process.argv.slice(2).map(Number)
 const asked = 120
-const tokenOf = (role: string) => `a-token-of-the-benchmark-${role}`
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 const mean = (times: number[]) => times.reduce((sum, time) => sum + time, 0) / times.length
@@ -43,36 +40,14 @@ const request = (url: string, cookie: string) =>
   })
 
 async function measure(url: string, page: MeasuredPage): Promise<{ p95: number; mean: number }> {
-  const cookie = `${sessionCookieName(false)}=${tokenOf(page.as)}`
-  const ask = (n: number) => request(`${url}${page.paths[n % page.paths.length]}`, cookie)
+  const ask = (n: number) => request(`${url}${page.paths[n % page.paths.length]}`, cookieOf(page.as))
   await timesOf(page.paths.length, ask)
   const times = await timesOf(asked, ask)
   return { p95: p95(times), mean: mean(times) }
 }
 
-const within = (url: string, database: string) => Object.assign(new URL(url), { pathname: database }).href
-
-/** The database of a size, filled when it isn't there yet. */
-async function filled(server: string, size: number): Promise<string> {
-  const name = `glide_bench_${size}`
-  const url = within(server, name)
-  const postgres = openPostgres(server, { connections: 1 })
-  const [found] = await postgres.burst([{ sql: 'select from pg_database where datname = $1', parameters: [name] }])
-  if (!found?.rows.length) await postgres.script(`create database ${name}`)
-  await postgres.close()
-  const owner = openPostgres(url, { connections: 1 })
-  await migrate(owner)
-  if (!found?.rows.length) await fill(owner, size)
-  for (const [role, id] of Object.entries(people))
-    await owner.script(`delete from identity.sessions where user_id = ${id};
-      insert into identity.sessions (user_id, token, expires_at)
-      values (${id}, '${hashToken(tokenOf(role))}', now() + interval '1 day')`)
-  await owner.close()
-  return url
-}
-
 async function measureSize(server: string, size: number): Promise<Map<string, number>> {
-  const url = await filled(server, size)
+  const url = await sizedDatabase(server, size)
   const results = new Map<string, number>()
   const glide = await start('src/server/main.ts', {
     PORT: '4873',
@@ -93,8 +68,8 @@ async function measureSize(server: string, size: number): Promise<Map<string, nu
   }
   try {
     for (const page of pages(first)) {
-      const enter = entering({ tokenHash: hashToken(tokenOf(page.as)) })
-      tell(page, await measure(glide.url, page), page.sql && pgbench(url, [enter, page.sql.compile()]).latencyMs)
+      const enter = entering({ tokenHash: tokenHashOf(page.as) })
+      tell(page, await measure(glide.url, page), page.sql && pgbench(url, [[enter, page.sql.compile()]]).latencyMs)
     }
   } finally {
     glide.stop()

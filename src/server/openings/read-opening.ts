@@ -28,7 +28,10 @@ export const readOpening = selfGuardedRoute(endpoint, async ({ id }, { services:
 })
 
 async function findFor(tx: Tx, me: Principal, id: string): Promise<Answer | undefined> {
-  const found = await findPostedOpening(tx, id)
+  const [found, own] = await Promise.all([
+    findPostedOpening(tx, id),
+    me.role === 'talent' ? Promise.all([findOwnApplication(tx, id), readStanding(tx, id)]) : undefined,
+  ])
   if (!found) return undefined
   const { companyName, buyerEmail, ...facts } = found
   const answer = {
@@ -37,9 +40,8 @@ async function findFor(tx: Tx, me: Principal, id: string): Promise<Answer | unde
     postedBy: buyerEmail === null ? null : { companyName, email: buyerEmail },
     isOwner: me.role === 'buyer',
   }
-  if (me.role !== 'talent') return answer
-  const application = await findOwnApplication(tx, id)
-  const { isSaved, mayApply } = await readStanding(tx, id)
+  if (!own) return answer
+  const [application, { isSaved, mayApply }] = own
   return {
     ...answer,
     isSaved,

@@ -1,0 +1,29 @@
+import { migrate } from '#db/migrate.ts'
+import { openPostgres } from '#db/postgres-driver.ts'
+import { hashToken, sessionCookieName } from '#server/accounts/session-cookie.ts'
+import { fill, people } from './fill.ts'
+
+const tokenOf = (role: string) => `a-token-of-the-benchmark-${role}`
+export const tokenHashOf = (role: keyof typeof people) => hashToken(tokenOf(role))
+export const cookieOf = (role: keyof typeof people) => `${sessionCookieName(false)}=${tokenOf(role)}`
+
+const within = (url: string, database: string) => Object.assign(new URL(url), { pathname: database }).href
+
+/** The database of a size, filled when it isn't there yet. */
+export async function sizedDatabase(server: string, size: number): Promise<string> {
+  const name = `glide_bench_${size}`
+  const url = within(server, name)
+  const postgres = openPostgres(server, { connections: 1 })
+  const [found] = await postgres.burst([{ sql: 'select from pg_database where datname = $1', parameters: [name] }])
+  if (!found?.rows.length) await postgres.script(`create database ${name}`)
+  await postgres.close()
+  const owner = openPostgres(url, { connections: 1 })
+  await migrate(owner)
+  if (!found?.rows.length) await fill(owner, size)
+  for (const [role, id] of Object.entries(people))
+    await owner.script(`delete from identity.sessions where user_id = ${id};
+      insert into identity.sessions (user_id, token, expires_at)
+      values (${id}, '${hashToken(tokenOf(role))}', now() + interval '1 day')`)
+  await owner.close()
+  return url
+}
