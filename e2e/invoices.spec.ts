@@ -48,6 +48,7 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
     await firm.getByRole('button', { name: 'Draft' }).click({ timeout: 3000 })
   }).toPass()
   await expect(page.getByRole('heading', { name: 'Draft of an invoice' })).toBeVisible()
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveText('Invoices')
   const id = page.url().split('/').at(-1) as string
   const drawn = async () => (await page.request.get(`/api/invoices/${id}/file.pdf`)).body()
   expect((await drawn()).toString('latin1', 0, 5)).toBe('%PDF-')

@@ -18,6 +18,7 @@ import { CurationLog } from './curation-log.tsx'
 import { CurationRow } from './curation-row.tsx'
 import { FindTalent } from './find-talent.tsx'
 import { MatchingNotice } from './matching-notice.tsx'
+import { mayFitTitle } from './may-fit-title.ts'
 import { useRelease } from './use-release.ts'
 
 /** A shortlist on the operator's desk: as its firm gets it, with what can be changed about it. */
@@ -103,7 +104,7 @@ function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist
       <People title="Next by the rule" matches={rest}>
         {add}
       </People>
-      <People title="May fit, one answer missing" matches={mayFit}>
+      <People title={mayFitTitle(mayFit)} matches={mayFit}>
         {add}
       </People>
       <CurationLog changes={found.changes} />

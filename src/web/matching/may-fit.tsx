@@ -5,6 +5,7 @@ import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ContactBadge } from './contact-badge.tsx'
+import { mayFitTitle } from './may-fit-title.ts'
 import { formatScore } from './points.ts'
 import classes from './shortlist.module.css'
 
@@ -22,9 +23,7 @@ export function MayFit({ matches, total, onAsk }: Props) {
   return (
     <section aria-labelledby="may-fit">
       <h2 id="may-fit" className={classes.title}>
-        {matches.every(({ unanswered }) => unanswered === 1)
-          ? 'May fit, one answer missing'
-          : 'May fit, answers missing'}
+        {mayFitTitle(matches)}
       </h2>
       <p className={classes.quiet}>
         They meet everything we know. A must is not known, so they are not ranked.

@@ -32,7 +32,7 @@ const links: SidebarLink[] = [
   { to: '/admin/jobs', label: 'Jobs', icon: IconListCheck },
   { to: '/admin/people', label: 'People', icon: IconUsersGroup },
   { to: '/admin/firms', label: 'Firms', icon: IconBuilding },
-  { to: '/admin/invoices', label: 'Invoices', icon: IconReceipt },
+  { to: '/admin/invoices', label: 'Invoices', icon: IconReceipt, within: '/invoices' },
   { to: '/admin/admins', label: 'Admins', icon: IconUserShield },
   { to: '/admin/record', label: 'Record', icon: IconHistory },
   { to: '/admin/rules', label: 'Rules', icon: IconScale },

@@ -11,6 +11,8 @@ export type SidebarLink = {
   to: NonNullable<LinkProps['to']>
   label: string
   icon: Icon
+  /** Pages elsewhere that belong to it, such as one of a list's rows. */
+  within?: string
   /** How much waits there. */
   count?: ComponentType
 }
@@ -41,6 +43,8 @@ export function Sidebar({
   const pathname = useLocation({ select: (location) => location.pathname })
   /** Of two links that match this page, only the more specific one is active. */
   const hasNearer = (to: string) => links.some((link) => link.to.startsWith(`${to}/`) && pathname.startsWith(link.to))
+  const currentWithin = (within: string | undefined) =>
+    within && pathname.startsWith(`${within}/`) && ({ 'aria-current': 'page', 'data-status': 'active' } as const)
   const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const collapseLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
   const [toggleLabel, ToggleIcon] = onClose ? ['Close menu', IconX] : [collapseLabel, CollapseIcon]
@@ -62,9 +66,15 @@ export function Sidebar({
       </div>
       <nav aria-label={section ?? 'Main'}>
         {section && !isCollapsed && <p className={classes.section}>{section}</p>}
-        {links.map(({ to, label, icon: LinkIcon, count: Count }) => (
+        {links.map(({ to, label, icon: LinkIcon, within, count: Count }) => (
           <SideTooltip key={to} label={label} isOff={!isCollapsed}>
-            <Link to={to} className={classes.link} activeOptions={{ exact: hasNearer(to) }} onClick={onClose}>
+            <Link
+              to={to}
+              className={classes.link}
+              activeOptions={{ exact: hasNearer(to) }}
+              {...currentWithin(within)}
+              onClick={onClose}
+            >
               <LinkIcon size={20} stroke={1.5} aria-hidden />
               <span className={isCollapsed ? 'g-visually-hidden' : undefined}>{label}</span>
               {Count && <Count />}
