@@ -13,6 +13,18 @@ test.each([
   expect(holdContactData(text).text).toBe(shown)
 })
 
+test.each([
+  ['carmenbooksdotcom', ['site']],
+  ['Our domain is harrisontaxgroup. It is a .com.', ['site', 'site']],
+  ['My number starts with 0917 5. The rest is 5501.', ['phone', 'phone']],
+])('what is told is of its kind: %s', (text, kinds) => {
+  expect(findContactData(text).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('letters that figures part are columns', () => {
+  expect(findContactData('Columns a 1 b 2 c 3 d 4 e are open.')).toEqual([])
+})
+
 test('single signs are no letters of a name', () => {
   expect(findContactData('Lines 1 2 3 4 5 6 and classes A B C D E F G H are open.')).toEqual([])
 })

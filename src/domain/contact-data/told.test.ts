@@ -21,6 +21,11 @@ test.each([
   ['The account number starts with 12000 and ends with 34990.', []],
   ['The first run has 12000, the last 34990.', []],
   ['My number starts with 646. The rest is 55.', []],
+  ['My number starts with 0917 5. The rest is 550.', []],
+  ['My number starts with 0917 5. The rest is 5501.', ['0917 5', '5501']],
+  ['My number starts with 00639 1755. The rest is 50142.', ['00639 1755', '50142']],
+  ['My number starts with 00639 1755. The rest is 501428.', []],
+  ['My number starts with 0917 555 01.', []],
 ])('a number over several sentences: %s', (text, parts) => {
   expect(partsBy(findToldNumbers, text)).toEqual(parts)
 })
@@ -28,6 +33,8 @@ test.each([
 test.each([
   ['it is mayaatgmaildotcom, slowly', ['mayaatgmaildotcom']],
   ['carmenbooksdotcom is ours', ['carmenbooksdotcom']],
+  ['CARMENBOOKSDOTCOM is ours', ['CARMENBOOKSDOTCOM']],
+  ['carmenbooksdotcompany is a name', []],
   ['the pre-dotcom era, the dotcom era', []],
 ])('an address in one word: %s', (text, parts) => {
   expect([...new Set(partsBy(findGluedNames, text))]).toEqual(parts)
