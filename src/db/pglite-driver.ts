@@ -1,9 +1,9 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { type MemoryFS, PGlite, type Transaction } from '@electric-sql/pglite'
 import { type Driver, type Result, type Run, typeParsers } from './driver.ts'
 
 /** The embedded PostgreSQL in memory, for tests and tools. One transaction at a time. */
-export async function openPglite(options: { snapshot?: Blob } = {}): Promise<Driver & { pglite: PGlite }> {
-  const pglite = await PGlite.create({ parsers: { ...typeParsers }, loadDataDir: options.snapshot })
+export async function openPglite(files?: MemoryFS): Promise<Driver & { pglite: PGlite }> {
+  const pglite = await PGlite.create({ parsers: { ...typeParsers }, fs: files })
 
   const runIn =
     (transaction: Transaction): Run =>
