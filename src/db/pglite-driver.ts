@@ -1,5 +1,6 @@
 import { type MemoryFS, PGlite, type Transaction } from '@electric-sql/pglite'
 import { type Driver, type Result, type Run, typeParsers } from './driver.ts'
+import { queryPglite } from './query-pglite.ts'
 
 /** The embedded PostgreSQL in memory, for tests and tools. One transaction at a time. */
 export async function openPglite(files?: MemoryFS): Promise<Driver & { pglite: PGlite }> {
@@ -7,9 +8,9 @@ export async function openPglite(files?: MemoryFS): Promise<Driver & { pglite: P
 
   const runIn =
     (transaction: Transaction): Run =>
-    async ({ sql, parameters }) => {
-      const { rows, affectedRows } = await transaction.query<Result['rows'][number]>(sql, [...parameters])
-      return { rows, affectedRows: affectedRows ?? 0 }
+    async (statement) => {
+      if (transaction.closed) throw new Error('The transaction has ended.')
+      return queryPglite(pglite, statement)
     }
 
   return {

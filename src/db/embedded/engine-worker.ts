@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Result } from '../driver.ts'
+import { queryPglite } from '../query-pglite.ts'
 import type { Batch, Reply } from './batch.ts'
 import { openSynced } from './open-synced.ts'
 
@@ -13,10 +14,7 @@ async function perform({ begin, statements, script, end }: Batch): Promise<Resul
   try {
     if (script !== undefined) await pglite.exec(script)
     if (begin) await pglite.exec('begin')
-    for (const { sql, parameters } of statements ?? []) {
-      const { rows, affectedRows } = await pglite.query<Result['rows'][number]>(sql, [...parameters])
-      results.push({ rows, affectedRows: affectedRows ?? 0 })
-    }
+    for (const statement of statements ?? []) results.push(await queryPglite(pglite, statement))
     if (end) await pglite.exec(end)
   } catch (error) {
     // What began elsewhere ends there.
