@@ -23,6 +23,7 @@ const shopTest = test.extend<object, { shop: Shop }>({
           ...process.env,
           PORT: String(port),
           LOG_LEVEL: 'silent',
+          GLIDE_DEMO: '0',
           STRIPE_SECRET_KEY: 'sk_test_1',
           STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
           STRIPE_API_URL: stripe.url,
