@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
+
+/** Without its comments and long names: a browser takes a third less to read it. */
+const source = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8')
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -12,7 +18,7 @@ type Options = { rules?: RunOptions['rules']; only?: string[] }
 /** Which rules of accessibility the page breaks, each with the first element that does. */
 export async function violationsOf(page: Page, { rules = {}, only }: Options = {}): Promise<string[]> {
   // Handed over once for each page, and run there: a tenth of the time that the library for Playwright takes.
-  for (const frame of page.frames()) if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(axe.source)
+  for (const frame of page.frames()) if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source)
   const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: standards },

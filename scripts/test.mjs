@@ -93,18 +93,15 @@ const checks = {
   'row types': check('node', 'scripts/generate-rows.ts', '--check'),
 }
 const unit = vitest('unit', [...byNode, ...(databaseUrl ? [`--exclude=${onceIsEnough}`] : [])], undefined)
-const besideUnit = {
-  ...checks,
+const others = {
   web: vitest('web', ['src/web'], undefined),
   reading: check('node', 'bench/resumes/reading.ts'),
 }
-const postgres = databaseUrl && {
-  postgres: vitest(
-    'postgres',
-    ['src/db', 'src/server', ...byNode, ...apartFromDatabase.map((files) => `--exclude=${files}`)],
-    databaseUrl,
-  ),
-}
+const postgres = vitest(
+  'postgres',
+  ['src/db', 'src/server', ...byNode, ...apartFromDatabase.map((files) => `--exclude=${files}`)],
+  databaseUrl,
+)
 const browser = { build: buildChecked, browser: playwright }
 
 const quick = {
@@ -120,9 +117,16 @@ const quick = {
   },
 }
 
-/** One stage after the other. What runs beside its first parts uses what they leave of the processor. */
+/**
+ * One stage after the other. What runs beside its first parts uses what they leave of the processor: unit tests wait now and then, and while
+ * the product is built and makes its demo data, one core has nothing to do.
+ */
 const suites = {
-  all: [{ first: { unit }, beside: besideUnit }, { first: { ...postgres, ...browser } }],
+  all: [
+    { first: { unit }, beside: checks },
+    ...(databaseUrl ? [{ first: { postgres } }] : []),
+    { first: browser, beside: others },
+  ],
   check: [{ first: checks }],
   e2e: [{ first: browser }],
   quick: [{ first: quick }],
