@@ -6,10 +6,9 @@ import { type Priority, stepBack } from './step-back.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+export const builtReader = join(root, 'dist/reader/child.js')
 /** The built server starts the built reader, which is ready in a third of the time. */
-const program = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, 'child.ts')
-  : join(root, 'dist/reader/child.js')
+const reader = import.meta.filename.endsWith('.ts') ? join(import.meta.dirname, 'child.ts') : builtReader
 
 /** Node reserves this much before it reads anything; most of it is never touched. */
 const reservedMegabytes = 256
@@ -27,6 +26,7 @@ export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer, kind: Chi
 export function spawnChild(
   kind: ChildKind = 'text',
   priority: Priority = kind === 'ocr' ? 'later' : 'soon',
+  program: string = reader,
 ): ChildProcess {
   const { memoryMegabytes, seconds } = limitsOf(kind)
   const dataKilobytes = (memoryMegabytes + reservedMegabytes) * 1024

@@ -48,6 +48,7 @@ export function level(picture: Picture, degrees: number): Picture {
 export function quarterTurns(picture: Picture, turns: number): Picture {
   if (turns % 4 === 0) return picture
   const { width, height, pixels, dpi } = picture
+  if (turns % 4 === 2) return { width, height, pixels: pixels.toReversed(), dpi }
   const turned = { width: height, height: width, pixels: new Uint8Array(width * height), dpi }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) turned.pixels[x * height + (height - 1 - y)] = pixels[y * width + x] as number

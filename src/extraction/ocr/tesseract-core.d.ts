@@ -4,10 +4,23 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
     SetVariable(name: string, value: string): void
     SetImageFile(orientation: number, radians: number): number
     Recognize(monitor: null): number
-    GetJSONText(page: number): string
+    GetIterator(): ResultIterator
     Clear(): void
   }
+  type Box = { x0: number; y0: number; x1: number; y1: number }
+  /** Levels are numbers: 2 is a line, 3 a word. */
+  export type ResultIterator = {
+    Begin(): void
+    Next(level: number): boolean
+    Empty(level: number): boolean
+    IsAtBeginningOf(level: number): boolean
+    GetUTF8Text(level: number): string
+    Confidence(level: number): number
+    getBoundingBox(level: number): Box
+    getBaseline(level: number): Box
+  }
   type Core = {
+    destroy(object: object): void
     FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void }
     TessBaseAPI: new () => Engine
   }
