@@ -69,6 +69,10 @@ export const pictureOf = (bytes: Buffer, width: number, height: number, entries:
     streamOf(bytes, `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}`),
   ])
 
+/** A gigapixel of gray, in a megabyte. */
+export const gigapixel = (): Buffer =>
+  pictureOf(gibibyte(), 32_768, 32_768, '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode')
+
 const bigEndian = (...numbers: number[]): Buffer => {
   const bytes = Buffer.alloc(4 * numbers.length)
   for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number, 4 * index)
@@ -89,8 +93,8 @@ export const hugeFax = (): Buffer => faxOf(Buffer.alloc(1_000, 0xff), 2_000_000_
 /** It ends within its first row. */
 export const cutFax = (): Buffer => faxOf(Buffer.from('26a0', 'hex'), 1_728, 2_200)
 
-const jbig2Of = (bytes: Buffer): Buffer =>
-  pictureOf(bytes, 2_000, 2_000, '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode')
+const jbig2Of = (bytes: Buffer, name = 'JBIG2Decode'): Buffer =>
+  pictureOf(bytes, 2_000, 2_000, `/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /${name}`)
 /** A segment's number, type and page, and how long it is. */
 const jbig2Segment = (number: number, type: number, length: number): Buffer =>
   Buffer.concat([bigEndian(number), Buffer.from([type, 0, 1]), bigEndian(length)])
@@ -116,6 +120,10 @@ export const endlessJbig2 = (): Buffer =>
       ...Array.from({ length: 100_000 }, () => Buffer.concat([jbig2Region(2_000, 2_000, 22), Buffer.alloc(4)])),
     ]),
   )
+
+/** A small one, whose filter is written so. */
+export const smallJbig2 = (name: string): Buffer =>
+  jbig2Of(Buffer.concat([jbig2Page(2_000, 2_000), jbig2Region(2_000, 2_000, 22), Buffer.alloc(4)]), name)
 
 const jpxOf = (bytes: Buffer): Buffer => pictureOf(bytes, 2_000, 2_000, '/ColorSpace /DeviceGray /Filter /JPXDecode')
 /** The start of a JPEG 2000 picture of so many pixels, in tiles of so many. */
