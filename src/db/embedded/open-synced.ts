@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { typeParsers } from '../driver.ts'
+import { pgliteTypes } from '../query-pglite.ts'
 import { SyncedFiles, syncedParameters, syncPath } from './synced-files.ts'
 
 export const isDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
@@ -9,7 +9,7 @@ export const isDatabase = (folder: string): boolean => existsSync(join(folder, '
 /** The engine on a folder, whose answered commits are on the disk. */
 export async function openSynced(folder: string, files = new SyncedFiles(folder)): Promise<PGlite> {
   const isNew = !isDatabase(folder)
-  const pglite = await PGlite.create({ fs: files, parsers: { ...typeParsers }, startParams: syncedParameters })
+  const pglite = await PGlite.create({ ...pgliteTypes, fs: files, startParams: syncedParameters })
   if (isNew) syncAll(folder)
   return pglite
 }
