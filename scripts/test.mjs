@@ -42,6 +42,8 @@ function readReport(file) {
 // These use no database, or only the embedded one: running them again with PostgreSQL would show nothing.
 const apartFromDatabase = [
   'src/db/embedded/**',
+  'src/db/query-pglite.test.ts',
+  'src/db/testing/copied-files.test.ts',
   'src/server/process.test.ts',
   'src/server/images/**',
   'src/server/files/**',
