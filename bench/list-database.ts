@@ -14,7 +14,7 @@ const token = 'a-token-of-the-benchmark'
 export const tokenHash = hashToken(token)
 export const cookie = `${sessionCookieName(false)}=${token}`
 
-const seed = `
+const seedOf = (projects: number) => `
   insert into identity.users (email, email_verified, name)
     select 'buyer' || n || '@example.com', true, 'Buyer ' || n from generate_series(1, 500) n;
   insert into users (id, role, name, email) select id, 'buyer', name, email from identity.users;
@@ -22,7 +22,7 @@ const seed = `
   insert into buyers (user_id, email, firm_id, firm_role) select id, email, id, 'owner' from users;
   insert into projects (title, scope_of_work, estimated_hires, start_date, owner_email, created_by, buyer_id, firm_id, status, created_at)
     select 'Month-end close ' || n, 'Bookkeeping, Sales Tax', 2, '2027-01-04', b.email, b.user_id, b.id, b.firm_id, 'Open', now() - n * interval '1 hour'
-    from buyers b, generate_series(1, 200) n;
+    from buyers b, generate_series(1, ${projects}) n;
   insert into identity.sessions (user_id, token, expires_at)
     select id, '${tokenHash}', now() + interval '1 day' from identity.users where email = 'buyer7@example.com';
 `
@@ -30,12 +30,12 @@ const seed = `
 /** The list as the server asks for it. */
 export const statements = [entering({ tokenHash }), projectListQuery({ page: 1, filter: 'all', search: '' }).compile()]
 
-/** A PostgreSQL of its own with 100,000 projects, 200 of them the signed-in buyer's firm's. */
-export async function listDatabase() {
+/** A PostgreSQL of its own with 500 firms and so many projects each, the signed-in buyer's among them: 100,000, unless told otherwise. */
+export async function listDatabase(projects = 200) {
   const postgres = await startPostgres()
   const owner = openPostgres(postgres.url, { connections: 1 })
   await migrate(owner)
-  await owner.script(seed)
+  await owner.script(seedOf(projects))
   // Each new project has a job to come: a hundred thousand at once would run beside what is measured.
   await owner.script('delete from jobs')
   await owner.script('vacuum analyze')
