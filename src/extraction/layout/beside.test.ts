@@ -136,3 +136,20 @@ test('what a document is and whose, under everything, is no part of its text', (
   expect(withoutRunningLines(page('Curriculum vitae · Ana Reyes'))).toHaveLength(2)
   expect(withoutRunningLines(page('Résumé of a region, 2014'))).toHaveLength(3)
 })
+
+test.each(['Page 1/2', '1 of 2', 'Curriculum Vitae — Ana Reyes — page 1', 'Page 1 of 2', 'page 1'])(
+  '%s under a page is no text',
+  (foot) => {
+    const page = [item('Ana Reyes', 40, 40), item('Filed taxes', 40, 400), item(foot, 500, 800)]
+    expect(withoutRunningLines(page).map(({ text }) => text)).toEqual(['Ana Reyes', 'Filed taxes'])
+  },
+)
+
+test('on a scan, what comes back on every page moves a little', () => {
+  const scan = (text: string, x: number, y: number, page: number) => item(text, x, y, { page, font: 'Scan' })
+  const pages = [
+    ...[scan('Filed taxes', 40, 400, 1), scan('European Union, 2002-2026', 57, 841, 1)],
+    ...[scan('Closed books', 40, 400, 2), scan('European Union; 2002-2026', 61, 836, 2)],
+  ]
+  expect(withoutRunningLines(pages).map(({ text }) => text)).toEqual(['Filed taxes', 'Closed books'])
+})

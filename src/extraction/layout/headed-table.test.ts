@@ -164,3 +164,21 @@ test('cells that are set in the middle of their columns are told by the gaps bet
     { institution: 'Telangana Board of Intermediate Education', degree: 'Class XII', graduation_date: '2015' },
   ])
 })
+
+test('a body that designates is an issuer', () => {
+  const certificates = [
+    heading('Certifications', 40),
+    ...head(60, ['Designation', 44], ['Body', 254], ['Number', 410], ['Year', 486]),
+    ...[
+      item('Professional Accountant (SA)', 44, 80),
+      item('SAIPA', 254, 80),
+      item('31845', 410, 80),
+      item('2016', 486, 80),
+    ],
+    ...[item('Registered Tax Practitioner', 44, 100), item('SARS', 254, 100), item('2017', 486, 100)],
+  ]
+  expect(profileOf(streamsOf(certificates), []).certifications).toMatchObject([
+    { name: 'Professional Accountant (SA)', issuer: 'SAIPA', credential_id: '31845', date: '2016' },
+    { name: 'Registered Tax Practitioner', issuer: 'SARS', date: '2017' },
+  ])
+})

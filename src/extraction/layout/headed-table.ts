@@ -293,7 +293,17 @@ const moved = (row: Row, by: number): Row => {
 
 /** A school or a certificate on one line, however many lines its cells have. */
 function beside(cells: Filled[], isCertificate: boolean): Row[] {
-  const order: Column['kind'][] = ['certificate', 'degree', 'issuer', 'company', 'school', 'place', 'number', 'date']
+  const order: Column['kind'][] = [
+    'certificate',
+    'title',
+    'degree',
+    'issuer',
+    'company',
+    'school',
+    'place',
+    'number',
+    'date',
+  ]
   const inOrder = isCertificate ? cells.toSorted((a, b) => rank(order, a.column) - rank(order, b.column)) : cells
   const [first] = cells.flatMap(({ rows }) => rows)
   if (!first) return []

@@ -3,7 +3,10 @@ import type { Item } from './item.ts'
 /** In points: how far from the outermost line of a page a running line may stand. */
 const marginPoints = 16
 
-const isPageNumber = /^page \d+$|^(?:.{0,40}[\s,|–—-])?page \d+ (?:of|\/) \d+$/i
+const isPageNumber = /^page \d+(?:\s?\/\s?\d+)?$|^(?:.{0,40}[\s,|–—-])?page \d+ (?:of|\/) \d+$/i
+
+/** The same under everything else: `1 of 2`, `Curriculum Vitae — Ann Lee — page 1`. */
+const isPageFoot = /^(?:page\s?)?\d{1,2}\s?(?:of|\/)\s?\d{1,2}$|^.{0,60}[\s,|–—-]page\s?\d{1,2}$/i
 
 /** What set the page signs it: `Made with JSON Resume`. */
 const isColophon = /\b(?:made|built|created|generated) (?:with|by|using)\b.*\b(?:r[eé]sum[eé]|theme|cv)\b/i
@@ -18,14 +21,17 @@ export function withoutRunningLines(items: Item[]): Item[] {
     const [top, bottom] = [Math.min(...page.map(({ y }) => y)), Math.max(...page.map(({ y }) => y))]
     return page.filter(({ text, y }) => /\p{L}{2}/u.test(text) && (y < top + marginPoints || y > bottom - marginPoints))
   })
-  const positionKey = ({ text, x, y }: Item) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`
   const running = new Set<Item>()
-  for (const alike of Map.groupBy(outer, positionKey).values()) {
+  for (const alike of groupsOf(outer)) {
     const [first, ...others] = alike.toSorted((a, b) => a.page - b.page)
     if (!first || others.length === 0 || others.every(({ page }) => page === first.page)) continue
     for (const item of others) running.add(item)
     const bottom = Math.max(...items.filter(({ page }) => page === first.page).map(({ y }) => y))
     if (first.y > bottom - marginPoints) running.add(first)
+  }
+  for (const page of pages) {
+    const bottom = Math.max(...page.map(({ y }) => y))
+    for (const item of page) if (item.y > bottom - marginPoints && isPageFoot.test(item.text.trim())) running.add(item)
   }
   const lowest = Math.max(...(pages.at(-1) ?? []).map(({ y }) => y))
   for (const item of pages.at(-1) ?? [])
@@ -34,3 +40,32 @@ export function withoutRunningLines(items: Item[]): Item[] {
     (item) => !running.has(item) && !isPageNumber.test(item.text.trim()) && !isColophon.test(item.text),
   )
 }
+
+/** In points: how far a line that is repeated may move from page to page of a scan. */
+const scanPoints = 12
+
+/** Texts that come back at one place; on a scan, where pages lie a little otherwise, near it, and whatever the number of the page. */
+function groupsOf(items: Item[]): Item[][] {
+  const isScan = ({ font }: Item) => font.startsWith('Scan')
+  const positionKey = ({ text, x, y }: Item) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`
+  const groups = [
+    ...Map.groupBy(
+      items.filter((item) => !isScan(item)),
+      positionKey,
+    ).values(),
+  ]
+  const scanned: Item[][] = []
+  for (const item of items.filter(isScan)) {
+    const group = scanned.find(([first]) => first && isRepeated(first, item))
+    if (group) group.push(item)
+    else scanned.push([item])
+  }
+  return [...groups, ...scanned]
+}
+
+const isRepeated = (one: Item, other: Item): boolean =>
+  shapeOf(one.text) === shapeOf(other.text) &&
+  Math.abs(one.x - other.x) < scanPoints &&
+  Math.abs(one.y - other.y) < scanPoints
+
+const shapeOf = (text: string): string => text.replace(/\d+/g, '0').replace(/[^\p{L}\d]/gu, '')

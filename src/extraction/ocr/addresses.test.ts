@@ -21,6 +21,11 @@ test.each([
   ['bill.com ana@example.com', 'bill.com ana@example.com'],
   ['follow me @ana', 'follow me @ana'],
   ['Inc. ana@example.com', 'Inc. ana@example.com'],
+  ['ana.reyes@example._ph', 'ana.reyes@example.ph'],
+  ['ana_reyes@example_.com', 'ana_reyes@example.com'],
+  ['ana.reyes@example,com', 'ana.reyes@example.com'],
+  ['ana.reyes©example.com', 'ana.reyes@example.com'],
+  ['© example.com', '© example.com'],
 ])('%s is %s', (seen, meant) => {
   expect(
     read(seen)

@@ -29,5 +29,13 @@ export function joinAddresses(words: SeenWord[]): SeenWord[] {
         confidence: Math.min(before.confidence, word.confidence),
       }
   }
-  return joined
+  return joined.map((word) => ({ ...word, text: mendAddress(word.text) }))
+}
+
+/** `ana@example._ph`, `ana©example.com`, `ana@example,com`: signs that no address has. */
+function mendAddress(text: string): string {
+  const whole = text.replace(/^([\w.+-]{3,})[©®]([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})$/, '$1@$2')
+  const [account, domain, ...others] = whole.split('@')
+  if (!account || !domain || others.length > 0) return text
+  return `${account}@${domain.replace(/_*\._*/g, '.').replace(/(?<=[a-z\d]),(?=[a-z]{2,3}$)/, '.')}`
 }

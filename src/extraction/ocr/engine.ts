@@ -5,19 +5,19 @@ import { gunzipSync } from 'node:zlib'
 import loadCore, { type ResultIterator } from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'
 import type { Picture } from './picture.ts'
 
-type Box = { x0: number; y0: number; x1: number; y1: number }
-type SeenWord = { text: string; confidence: number; bbox: Box }
+export type Box = { x0: number; y0: number; x1: number; y1: number }
+type SeenWord = { text: string; confidence: number; bbox: Box; symbols: { text: string; bbox: Box }[] }
 /** A line as the engine tells it, in pixels. */
 export type SeenLine = { words: SeenWord[]; bbox: Box; baseline: Box }
 
 const neuralOnly = 1
-/** Finds blocks and columns by itself. */
-const automatic = '3'
+/** Finds blocks and columns by itself, or takes a picture for one block of lines. */
+const modes = { page: '3', block: '6' }
 const languageFile = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
 /** Of `tessdata_fast`, for the same letters and words: a quarter of the weights read as well, in three quarters of the time. */
 const weightsFile = join(import.meta.dirname, 'eng-fast.lstm.gz')
 
-export type Engine = { linesOf: (picture: Picture) => SeenLine[] }
+export type Engine = { linesOf: (picture: Picture, mode?: keyof typeof modes) => SeenLine[] }
 
 let started: Promise<Engine> | undefined
 
@@ -31,12 +31,12 @@ async function start(): Promise<Engine> {
   const engine = new core.TessBaseAPI()
   if (engine.Init(null, 'eng', neuralOnly) !== 0) throw new Error('The words of the text recognition are missing.')
   core.FS.unlink('eng.traineddata')
-  engine.SetVariable('tessedit_pageseg_mode', automatic)
   return {
-    linesOf(picture) {
+    linesOf(picture, mode = 'page') {
       core.FS.writeFile('/input', fileOf(picture))
       // With a wrong one, letters in a row pass for a rule and are dropped.
       engine.SetVariable('user_defined_dpi', String(Math.round(picture.dpi)))
+      engine.SetVariable('tessedit_pageseg_mode', modes[mode])
       engine.SetImageFile(1, 0)
       engine.Recognize(null)
       const iterator = engine.GetIterator()

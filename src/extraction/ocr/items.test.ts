@@ -66,3 +66,9 @@ test('a line changes from bold to plain once; one thick word among others does n
     ]),
   ).toContainEqual(['Scan', 'A'])
 })
+
+test('a dash is seen shorter than it was set, and its date stays whole', () => {
+  const dash = { ...word('—', 160), right: 170 }
+  const period = line(100, [word('2017', 100), dash, word('2018', 192)])
+  expect(itemsOf([period], 1, 0.5).map(({ text }) => text)).toEqual(['2017 — 2018'])
+})

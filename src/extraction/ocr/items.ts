@@ -7,8 +7,9 @@ const sameSize = 0.07
 const sameEdge = 1.6
 /** In ems: baselines nearer than this are one. */
 const sameBaseline = 0.16
-/** In ems: a wider gap than this is not a space. */
+/** In ems: a wider gap than this is not a space; beside a dash, which is seen shorter than it was set, the second. */
 const widestSpace = 0.7
+const widestAtDash = 1.3
 /** Of the usual thickness: letters thicker than this are bold; within a line, a change by the second shows. */
 const boldStroke = 1.25
 const strokeChange = 1.2
@@ -48,6 +49,8 @@ const lettersOf = ({ text, stroke }: SeenWord): number[] => Array.from({ length:
 
 type Run = { line: Line; text: string; left: number; right: number; isBold: boolean }
 
+const isDash = /^[–—-]$/
+
 /** Words that belong together, in one thickness. */
 function runsOf(line: Line, usual: number): Run[] {
   const runs: Run[] = line.hasBullet
@@ -57,7 +60,9 @@ function runsOf(line: Line, usual: number): Run[] {
   for (const [index, { text, left, right }] of line.words.entries()) {
     const run = runs.at(-1)
     const isBold = bold[index] ?? false
-    const isNext = index > 0 && run && left - run.right < widestSpace * line.em && run.isBold === isBold
+    const isAtDash = isDash.test(text) || isDash.test(line.words[index - 1]?.text ?? '')
+    const isNear = run && left - run.right < (isAtDash ? widestAtDash : widestSpace) * line.em
+    const isNext = index > 0 && isNear && (isAtDash || run.isBold === isBold)
     if (isNext) {
       run.text += ` ${text}`
       run.right = right

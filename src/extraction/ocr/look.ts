@@ -1,4 +1,4 @@
-import type { SeenLine } from './engine.ts'
+import type { Box, SeenLine } from './engine.ts'
 import type { Picture } from './picture.ts'
 
 /** A word as it stands on the page, in pixels. `em` is the size of its letters, `stroke` how thick they are in ems. */
@@ -29,8 +29,8 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
   if (em < 4) return undefined
   const baseline = baselineAt((line.bbox.x0 + line.bbox.x1) / 2)
   const dot = dotBefore(picture, line.bbox.x0, baselineAt(line.bbox.x0), em)
-  const seen = words.map(({ text, confidence, bbox }) => ({
-    text,
+  const seen = words.map(withoutEnvelope).map(({ text, confidence, bbox }, index) => ({
+    text: index > 0 && isDivider(text, bbox, baselineAt(bbox.x0), em) ? '•' : text,
     confidence,
     left: bbox.x0,
     right: bbox.x1,
@@ -47,6 +47,29 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
 
 /** What the engine reads for a bullet. */
 const signs = /^[+«»*·•°©®.>¢]$/
+
+/** What the engine reads for a dot between two texts; the second only where it is as small as one. */
+const dividers = /^[*«»•·°¢]$/
+const mayBeDivider = /^[+eo©®.,]$/
+
+function isDivider(text: string, { x0, y0, x1, y1 }: Box, baseline: number, em: number): boolean {
+  if (dividers.test(text)) return true
+  const isSmall = x1 - x0 <= 0.42 * em && y1 - y0 <= 0.42 * em && Math.abs(x1 - x0 - (y1 - y0)) <= 0.15 * em
+  return mayBeDivider.test(text) && isSmall && baseline - y1 > 0.1 * em
+}
+
+/** Of its height: an `M` that is wider is an envelope before an address. */
+const widestM = 1.2
+
+function withoutEnvelope(word: SeenLine['words'][number]): SeenLine['words'][number] {
+  const [first, second] = word.symbols
+  if (!first || !second || !/^[M=<&~]\p{Ll}[\p{Ll}\d._-]*@/u.test(word.text)) return word
+  const { x0, y0, x1, y1 } = first.bbox
+  const isEnvelope = first.text !== 'M' || x1 - x0 > widestM * (y1 - y0)
+  return isEnvelope
+    ? { ...word, text: word.text.slice(1), bbox: { ...word.bbox, x0: second.bbox.x0 }, symbols: word.symbols.slice(1) }
+    : word
+}
 
 /** How thick letters are: the mean length of their dark stretches, across. */
 function strokeOf({ width, pixels }: Picture, { x0, y0, x1, y1 }: SeenLine['bbox']): number {

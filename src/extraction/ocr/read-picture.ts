@@ -1,5 +1,6 @@
 import type { Engine, SeenLine } from './engine.ts'
 import { flatten } from './flatten.ts'
+import { lookAgain } from './look-again.ts'
 import type { Picture } from './picture.ts'
 import { level, quarterTurns, slantOf } from './straighten.ts'
 import { riseOf } from './upright.ts'
@@ -11,8 +12,15 @@ const clearRise = 0.2
 /** Of the page's height: what is read to find out which side is up, where the letters don't say it. */
 const sampleShare = 0.14
 
+type Seen = { lines: SeenLine[]; upright: Picture }
+
 /** The lines of a page's picture, and the picture as it was read: upright, level and evenly lit. */
-export function readPicture(engine: Engine, picture: Picture): { lines: SeenLine[]; upright: Picture } {
+export const readPicture = (engine: Engine, picture: Picture): Seen => {
+  const { lines, upright } = readOnce(engine, picture)
+  return { lines: lookAgain(engine, lines, upright), upright }
+}
+
+export function readOnce(engine: Engine, picture: Picture): Seen {
   const flat = flatten(picture)
   const { isOnItsSide, degrees } = slantOf(flat)
   const first = level(quarterTurns(flat, isOnItsSide ? 1 : 0), degrees)

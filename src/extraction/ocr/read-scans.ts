@@ -7,6 +7,7 @@ import { pagePicture } from '../pdf/page-picture.ts'
 import { joinAddresses } from './addresses.ts'
 import { startEngine } from './engine.ts'
 import { itemsOf } from './items.ts'
+import { mendLetters } from './letters.ts'
 import { lookAt } from './look.ts'
 import { readPicture } from './read-picture.ts'
 import { withoutSigns } from './signs.ts'
@@ -30,10 +31,12 @@ export async function readScans(bytes: Uint8Array, pages: number[]): Promise<{ i
         )
         if (!picture) continue
         const { lines, upright } = readPicture(await startEngine(), picture)
-        const seen = lines
-          .map((line) => lookAt(line, upright))
-          .filter((line) => line !== undefined)
-          .map((line) => ({ ...line, words: joinAddresses(line.words) }))
+        const seen = mendLetters(
+          lines
+            .map((line) => lookAt(line, upright))
+            .filter((line) => line !== undefined)
+            .map((line) => ({ ...line, words: joinAddresses(line.words) })),
+        )
         items.push(...itemsOf(withoutSigns(seen), number, page.getViewport({ scale: 1 }).width / picture.width))
         for (const { text, confidence } of seen.flatMap(({ words }) => words))
           if (confidence < sureConfidence) unsure.push({ text, confidence: confidence / 100 })

@@ -39,3 +39,104 @@ test('frames around labels are no text', () => {
   expect(shown([lineOf(['(', 50], ['Xero', 66], [']', 120], ['[Excel', 140], [']', 210])])).toEqual(['Xero Excel'])
   expect(shown([lineOf(['Manila', 50], ['|', 120], ['Philippines', 140])])).toEqual(['Manila | Philippines'])
 })
+
+test.each<[string, Parameters<typeof lineOf>]>([
+  [
+    '+63 998',
+    [
+      ['%', 50, 62],
+      ['+63', 66],
+      ['998', 106],
+    ],
+  ],
+  [
+    'ana@example.com',
+    [
+      ['M', 50, 55],
+      ['ana@example.com', 66],
+    ],
+  ],
+  [
+    'Iloilo City',
+    [
+      ['@', 50, 93],
+      ['Iloilo', 66],
+      ['City', 130],
+    ],
+  ],
+  [
+    'linkedin.com/in/ana',
+    [
+      ['fa', 50, 73],
+      ['linkedin.com/in/ana', 76],
+    ],
+  ],
+  [
+    'Feb 2020',
+    [
+      ['Ei', 50, 50],
+      ['Feb', 76],
+      ['2020', 112],
+    ],
+  ],
+  [
+    'Cebu +63 998',
+    [
+      ['Cebu', 50],
+      ['Re', 200, 32],
+      ['+63', 226],
+      ['998', 266],
+    ],
+  ],
+])('an icon close before what it stands for goes: %s is left', (left, words) => {
+  expect(shown([lineOf(...words)])).toEqual([left])
+})
+
+test.each<[string, Parameters<typeof lineOf>]>([
+  [
+    '& Partners',
+    [
+      ['&', 50, 95],
+      ['Partners', 66],
+    ],
+  ],
+  [
+    'Dr Ana',
+    [
+      ['Dr', 50, 96],
+      ['Ana', 76],
+    ],
+  ],
+  [
+    'in May 2020',
+    [
+      ['in', 50, 97],
+      ['May', 76],
+      ['2020', 112],
+    ],
+  ],
+  [
+    '12 May 2020',
+    [
+      ['12', 50, 60],
+      ['May', 76],
+      ['2020', 112],
+    ],
+  ],
+  [
+    'cut by 5 % in',
+    [
+      ['cut', 50],
+      ['by', 84],
+      ['5', 108],
+      ['%', 122, 60],
+      ['in', 138],
+    ],
+  ],
+])('what is written stays: %s', (left, words) => {
+  expect(shown([lineOf(...words)])).toEqual([left])
+})
+
+test.each(['|', '[', '{'])('a bar before a heading that was read as %s goes', (bar) => {
+  expect(shown([lineOf([bar, 50], ['Education', 66])])).toEqual(['Education'])
+})

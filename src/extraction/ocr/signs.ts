@@ -22,10 +22,14 @@ export function withoutSigns(lines: Line[]): Line[] {
     const sign = line.hasBullet ? undefined : signOf(line)
     if (sign && isListed(sign.left, line.em))
       return [{ ...line, words: line.words.slice(1), hasBullet: true, bulletLeft: sign.left }]
-    const words = withoutFrames(withoutIcon(line))
+    const words = withoutBar(withoutFrames(withoutIcon(line)))
     return words.length > 0 || line.hasBullet ? [{ ...line, words }] : []
   })
 }
+
+/** A bar before a heading. */
+const withoutBar = (words: SeenWord[]): SeenWord[] =>
+  words.length > 1 && /^[|[\]{}\\]$/.test(words[0]?.text ?? '') ? words.slice(1) : words
 
 /** The first word, if it may be a bullet: alone, or with room behind it. */
 function signOf({ words: [first, second], em }: Line): SeenWord | undefined {
@@ -33,14 +37,28 @@ function signOf({ words: [first, second], em }: Line): SeenWord | undefined {
   return !second || second.left - first.right > apartEm * em ? first : undefined
 }
 
-/** One or two letters that stand apart, before a text or alone. */
+/** What an icon is read as beside the text that it stands for, whatever follows. */
+const isIcon = /^[@%™©®=~^§¥€£«»*<>?!]{1,2}$/u
+/** The same where the engine was not sure: these are also written. */
+const mayBeIcon = /^[&#"'“”‘’$]{1,2}$/u
+const doubtful = 80
+/** In ems: how far an icon may stand from its text. */
+const widestSpace = 1.3
+const isContact = /\S@\S|^\(?(?:\+\d|\d[\d().-]{2,})|^https?:|^www\.|linkedin|github/i
+const isDate = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?\.?$|^(?:19|20)\d{2}\b/i
+
+/** One or two letters that stand apart, before a text or alone, and signs before a text that needs none. */
 function withoutIcon({ words, em }: Line): SeenWord[] {
   return words.filter(({ text, left, right, confidence }, index) => {
-    if (text.length > 2 || confidence >= iconConfidence || /^\d{2}$/.test(text)) return true
     const [before, after] = [words[index - 1], words[index + 1]]
-    const isApartBefore = !before || left - before.right > iconGapEm * em
+    const isApartBefore = !before || left - before.right > iconGapEm * em || /^[|•]$/.test(before.text)
     const isApartAfter = !after || after.left - right > iconGapEm * em
-    return !(isApartBefore && isApartAfter)
+    if (text.length > 3 || !isApartBefore || /\d/.test(text)) return true
+    const next = after && after.left - right < widestSpace * em ? after.text : ''
+    if (next && (isIcon.test(text) || (mayBeIcon.test(text) && confidence < doubtful))) return false
+    if (isContact.test(next) && confidence < iconConfidence) return false
+    if (isDate.test(next) && text.length < 3 && confidence < doubtful) return false
+    return text.length > 2 || confidence >= iconConfidence || !isApartAfter
   })
 }
 

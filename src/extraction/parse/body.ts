@@ -1,11 +1,13 @@
 import { leftOf, type Row, textOf } from '../layout/row.ts'
+import jobs from '../lexicon/jobs.json' with { type: 'json' }
 import { itemsOf, joinLines } from './paragraphs.ts'
+import { lexicon, plain } from './words.ts'
 
 export type Body = { description: string | null; achievements: string[] }
 
 /** The paragraph under an entry, and its bullets: by sign, by indent, or by blocks of which one is a list. */
 export function bodyOf(given: Row[], headerLeft = Number.POSITIVE_INFINITY): Body {
-  const rows = unfoldBullets(given)
+  const rows = unfoldBullets(given.filter((row) => !isAside(row)))
   if (rows.length === 0) return { description: null, achievements: [] }
   const firstBullet = rows.findIndex((row) => row.isBullet)
   if (firstBullet >= 0) return split(rows, firstBullet)
@@ -13,6 +15,14 @@ export function bodyOf(given: Row[], headerLeft = Number.POSITIVE_INFINITY): Bod
   const indented = rows.findIndex((row) => leftOf(row) > left + 5)
   if (indented >= 0) return split(rows, indented)
   return splitBlocks(rows)
+}
+
+const asides = lexicon(jobs.asides)
+
+/** `Reason for leaving: Contract ended` under a job is nothing that was done there. */
+const isAside = (row: Row): boolean => {
+  const [, label = ''] = /^([\p{L}\s]{3,30}?)\s*(?::|\s[–—-]\s)/u.exec(textOf(row)) ?? []
+  return !row.isBullet && asides.has(plain(label))
 }
 
 /** Bullets side by side: the left ones, then the right ones, each with the lines below it. */

@@ -54,3 +54,26 @@ test('personal details go on after the languages among them', () => {
   expect(profile.personal_info.location).toBe('Chennai, India')
   expect(profile.languages_spoken.map(({ language }) => language)).toEqual(['English', 'Urdu', 'Hindi'])
 })
+
+test.each([
+  ['in ximena-rojas-cpa', 'ximena-rojas-cpa'],
+  ['Bogotá — Im ximena-rojas', 'ximena-rojas'],
+  ['km ximenarojas | Bogotá', 'ximenarojas'],
+  ['in xrojas', 'xrojas'],
+  ['LinkedIn:// ximena-rojas-7', 'ximena-rojas-7'],
+])('a name beside the sign of LinkedIn, however that was read: %s', (line, handle) => {
+  const linkedin = `https://www.linkedin.com/in/${handle}`
+  expect(contactOf('Ximena Rojas', line, 'ximena.rojas@example.com')).toMatchObject({ linkedin })
+})
+
+test.each(['in month-end', 'github ximena-rojas', 'in bogota-norte', 'ximena.rojas'])(
+  '%s is nobody on LinkedIn',
+  (line) => {
+    expect(contactOf('Ximena Rojas', line, 'ximena.rojas@example.com').linkedin).toBeNull()
+  },
+)
+
+test('an address of LinkedIn that was cut goes on before what it is called', () => {
+  const found = contactOf('Ximena Rojas', 'www.linkedin.com/in/ximena-', 'rojas (LinkedIn)', 'ximena.rojas@example.com')
+  expect(found.linkedin).toBe('https://www.linkedin.com/in/ximena-rojas')
+})

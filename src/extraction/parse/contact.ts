@@ -5,7 +5,7 @@ import { placeOfAddress } from './address.ts'
 import { nameOf, namesakeOf } from './name.ts'
 import { phone, phoneOf } from './phone.ts'
 import { findCity, findPlace, isVague } from './places.ts'
-import { isProse } from './words.ts'
+import { isProse, plain, squash } from './words.ts'
 
 type PersonalInfo = ProfileData['personal_info']
 
@@ -34,7 +34,10 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     email: mail?.toLowerCase() ?? null,
     phone: phoneOf(joined) ?? phoneOf(overLines(texts)),
     location: exactPlace(placeOf(places.some(isCutPlace) ? overLines(places) : places), places),
-    linkedin: profileLink('https://www.linkedin.com/in/', linkedinName(all, texts, everything)),
+    linkedin: profileLink(
+      'https://www.linkedin.com/in/',
+      linkedinName(all, texts, everything) ?? handleOf(cellTexts(given), name),
+    ),
     github: profileLink(
       'https://github.com/',
       find(github, [...joined, ...links.filter((link) => !isRepository.test(link))], 1) ?? socialName(texts, 'github'),
@@ -96,8 +99,9 @@ function cutsTogether(rows: Row[]): string[] {
 /** An address that had no room is cut after a hyphen, a dot, a slash or an at sign. */
 function joinCut(texts: string[]): string[] {
   const joined: string[] = []
-  for (const text of texts) {
+  for (const given of texts) {
     const before = joined.at(-1)
+    const text = /linkedin\.com/i.test(before ?? '') ? given.replace(/\s*\(linkedin\)$/i, '') : given
     const isCut =
       before && /(?:@[\w.]*|\/[\w-]*|www\.[\w.-]*)[-./]$|@$|^\S*@\S*$|\.com\/in\/?$/i.test(before) && !/\s/.test(text)
     const isTail = before !== undefined && (isCutInWord(before, text) || isCutPhone(before, text))
@@ -151,12 +155,37 @@ function exactPlace(place: string | null, texts: string[]): string | null {
 
 /** `ananya-reddy (LinkedIn)`, `linkedin / ananya-reddy`, `in/ananya-reddy`. */
 function socialName(texts: string[], network: string): string | null {
-  const named = new RegExp(`([\\w-]{4,})\\s*\\(${network}\\)|${network}\\s*[/:]\\s*@?(?!https?)([\\w-]{4,})\\s*$`, 'iu')
+  const named = new RegExp(
+    `([\\w-]{4,})\\s*\\(${network}\\)|${network}\\s*[/:]{1,3}\\s*@?(?!https?)([\\w-]{4,})\\s*$`,
+    'iu',
+  )
   for (const [index, text] of texts.entries()) {
     const match = named.exec(text)
     if (match) return match[1] ?? match[2] ?? null
     const short = network === 'linkedin' ? /^in\/([\w-]+)$/i.exec(text)?.[1] : undefined
     if (short) return short.endsWith('-') && /^[\w-]+$/.test(texts[index + 1] ?? '') ? short + texts[index + 1] : short
+  }
+  return null
+}
+
+/** What is left of the sign of LinkedIn where a picture was read. */
+const isSign = /^\W*[iIl1fkm]?[nm]\W*$/
+
+/** `ana-maria-reyes-cpa` beside an icon: the name of its owner, as only one network has it. */
+function handleOf(texts: string[], name: string | null): string | null {
+  const [first = '', ...others] = plain(name ?? '').split(' ')
+  const last = others.at(-1) ?? ''
+  const isOwn = (text: string, before: string | undefined): boolean => {
+    if (!/^[a-z\d][a-z\d-]{4,60}$/.test(text) || last.length < 3) return false
+    const own = squash(text)
+    const words = [first, ...others].filter((word) => word.length > 2 && own.includes(word)).length
+    return words > 1 || (own.includes(last) && (own.startsWith(first.slice(0, 3)) || isSign.test(before ?? '')))
+  }
+  for (const text of texts) {
+    if (/github|skype|twitter|facebook|instagram/i.test(text)) continue
+    const words = text.split(/[\s|•·]+/)
+    const found = words.find((word, index) => isOwn(word, words[index - 1]))
+    if (found) return found
   }
   return null
 }

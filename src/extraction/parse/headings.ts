@@ -77,4 +77,12 @@ export function looseHeadingOf(text: string): SectionKind | undefined {
 }
 
 /** `Responsibilities:` stands over a part of an entry and says nothing by itself. */
-export const isEntryLabel = (text: string): boolean => text.length < 50 && labels.has(plain(text))
+export const isEntryLabel = (text: string): boolean =>
+  text.length < 50 && (labels.has(plain(text)) || isComposedLabel(plain(text).split(' ')))
+
+const partNouns = new Set(loose.partWords.nouns)
+const partWords = new Set([...loose.partWords.nouns, ...loose.partWords.others])
+
+/** `Key duties and major contributions` */
+const isComposedLabel = (words: string[]): boolean =>
+  words.length > 1 && words.some((word) => partNouns.has(word)) && words.every((word) => partWords.has(word))

@@ -4,7 +4,7 @@ import { certificationsOf } from './certifications.ts'
 import { splitDegree } from './degree.ts'
 import { educationOf } from './education.ts'
 import { experienceOf } from './experience.ts'
-import { headingOf } from './headings.ts'
+import { headingOf, isEntryLabel } from './headings.ts'
 import { languagesOf } from './languages.ts'
 import { joinLines } from './paragraphs.ts'
 import { sectionsOf } from './sections.ts'
@@ -223,4 +223,27 @@ test('levels of languages, behind a label, with a letter of their own, between d
     { language: 'English', proficiency: 'Advanced (C1)' },
     { language: 'Twi', proficiency: 'Fluent' },
   ])
+})
+
+test.each([
+  'Reason for leaving: Contract ended',
+  'Supervisor: Ana Reyes',
+  'Reporting to – the CFO',
+  'Salary: PHP 40,000',
+])('%s is nothing that was done', (aside) => {
+  const [job] = experienceOf(
+    rows('Accountant, Harbor Foods', '2019 – 2021', '• Closed the books', '• Filed taxes', aside),
+  )
+  expect(job?.achievements).toEqual(['Closed the books', 'Filed taxes'])
+})
+
+test.each(['Key responsibilities and achievements:', 'Main duties and key results', 'Other Duties', 'Core tasks'])(
+  '%s stands over a part of an entry',
+  (label) => {
+    expect(isEntryLabel(label)).toBe(true)
+  },
+)
+
+test.each(['Key accounts', 'Achievements of the team', 'Main office'])('%s does not', (text) => {
+  expect(isEntryLabel(text)).toBe(false)
 })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { mendLetters } from './letters.ts'
+
+const line = (text: string) => ({
+  words: text.split(' ').map((word, index) => ({
+    text: word,
+    confidence: 90,
+    left: index * 100,
+    right: index * 100 + 80,
+    em: 20,
+    stroke: 0.1,
+  })),
+  baseline: 100,
+  em: 20,
+  hasBullet: false,
+  bulletLeft: 0,
+})
+const mended = (...lines: string[]) =>
+  mendLetters(lines.map(line)).map(({ words }) => words.map(({ text }) => text).join(' '))
+
+test.each([
+  ['Harbor Foods lnc., lndia', 'Harbor Foods Inc., India'],
+  ['lFRS and lT audits by the lRS', 'IFRS and IT audits by the IRS'],
+  ['Accountant ll, Accountant Ill', 'Accountant II, Accountant III'],
+  ['NC lll Bookkeeping, Grade Vl', 'NC III Bookkeeping, Grade VI'],
+  ['lloilo City, Des Moines, lowa', 'Iloilo City, Des Moines, Iowa'],
+  ['| close the books. | file taxes.', 'I close the books. I file taxes.'],
+  ['Harbor Sp. z 0.0.', 'Harbor Sp. z o.o.'],
+])('%s is %s', (seen, meant) => {
+  expect(mended(seen)).toEqual([meant])
+})
+
+test.each(['la Paz', 'general ledger', 'ltd.', '20 lbs of paper', 'Cebu | Manila', 'v 0.0.1', 'llc', 'leading a team'])(
+  '%s stays as it is',
+  (text) => {
+    expect(mended(text)).toEqual([text])
+  },
+)
+
+test('a name is known by its email address', () => {
+  expect(mended('Bogdan lonescu', 'bogdan.ionescu@example.ro')[0]).toBe('Bogdan Ionescu')
+  expect(mended('General ledger', 'bogdan.ionescu@example.ro')[0]).toBe('General ledger')
+})

@@ -1,0 +1,42 @@
+import places from '../lexicon/places.json' with { type: 'json' }
+import { lexicon, plain } from '../parse/words.ts'
+import type { Line, SeenWord } from './look.ts'
+
+/* `I`, `l` and `|` are one stroke in most types: what stands around them says which one it was. */
+
+const known = lexicon(places.cities, places.countries, places.regions)
+
+/** `lnc.`, `lT`, `lFRS`: no word begins with a small `l` before such a letter, but for a few short ones. */
+const isCapital = /^l(?=[bcdfgkmnpqrstvwxz]|\p{Lu})(?!(?:bs?|td|tda|p|s|t|n|c)\b)/u
+/** `Accountant Il`, `NC Ill`, `Grade Vl`. */
+const isNumeral = /^(?:[Il]{2,3}|[Il]V|V[Il]{1,3})(?=[,;:.)]?$)/
+
+/** Lines with the strokes that can't be what they were read as made right. */
+export function mendLetters(lines: Line[]): Line[] {
+  const addresses = plain(
+    lines
+      .flatMap(({ words }) => words)
+      .map(({ text }) => text)
+      .filter((text) => /@|\//.test(text))
+      .join(' '),
+  )
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.map((word, index) => ({ ...word, text: mend(line.words, index, addresses) })),
+  }))
+}
+
+function mend(words: SeenWord[], index: number, addresses: string): string {
+  const text = words[index]?.text ?? ''
+  const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
+  // `| close the books`: a sentence begins.
+  if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'
+  if (isNumeral.test(text)) return text.replace(isNumeral, (numeral) => numeral.replaceAll('l', 'I'))
+  if (isCapital.test(text)) return `I${text.slice(1)}`
+  // `Sp. z 0.0.`
+  if (/^0\.0\.?,?$/.test(text) && before === 'z') return text.replaceAll('0', 'o')
+  if (!/^l\p{Ll}{2}/u.test(text) || /@|\//.test(text)) return text
+  const other = plain(`I${text.slice(1)}`)
+  const isPlace = known.has(other) || known.has(`${other} ${plain(after)}`)
+  return isPlace || (other.length > 3 && addresses.split(/[\s\d]+/).includes(other)) ? `I${text.slice(1)}` : text
+}
