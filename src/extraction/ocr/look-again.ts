@@ -4,6 +4,8 @@ import { type Blot, blotsOf, withoutRules } from './rules.ts'
 
 /** In inches: letters, and the dots and rests of signs that are none. */
 const [leastLetter, mostLetter, widestLetter] = [0.035, 0.5, 0.6]
+/** Of its width. */
+const longestStroke = 9
 /** Of the height of a letter: how far the next one of its line may stand, and the next line of its block. */
 const nextLetter = 3
 const nextLine = 1.4
@@ -25,7 +27,20 @@ export function lookAgain(engine: Engine, lines: SeenLine[], picture: Picture): 
   const blocks = skippedIn(clean, real)
   const area = blocks.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
   if (blocks.length > mostBlocks || area > mostShare * picture.width * picture.height) return real
-  return [...real, ...blocks.flatMap((block) => readBlock(engine, clean, block))]
+  const isNew = isOutside(real)
+  const found = blocks
+    .flatMap((block) => readBlock(engine, clean, block))
+    .map((line) => ({ ...line, words: line.words.filter(({ bbox }) => isNew(bbox)) }))
+  return [...real, ...found.filter(isText)]
+}
+
+/** Whether the middle of a box lies in no word. */
+function isOutside(lines: SeenLine[]): (box: Box) => boolean {
+  const boxes = lines.flatMap(({ words }) => words.map(({ bbox }) => bbox))
+  return (box) => {
+    const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
+    return !boxes.some(({ x0, y0, x1, y1 }) => x >= x0 - 2 && x <= x1 + 2 && y >= y0 - 3 && y <= y1 + 3)
+  }
 }
 
 /** Whether there is anything left of a word without rules. */
@@ -42,17 +57,15 @@ function isInk({ x0, y0, x1, y1 }: Box, before: Picture, after: Picture): boolea
 /** Blocks of letters that no word covers. */
 function skippedIn(picture: Picture, lines: SeenLine[]): Blot[] {
   const { dpi } = picture
-  const boxes = lines.flatMap(({ words }) => words.map(({ bbox }) => bbox))
-  const isCovered = ({ left, top, right, bottom }: Blot) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    return boxes.some(({ x0, y0, x1, y1 }) => x >= x0 - 2 && x <= x1 + 2 && y >= y0 - 3 && y <= y1 + 3)
-  }
+  const isNew = isOutside(lines)
   const letters = [...blotsOf(picture).blots.values()].filter(
     (blot) =>
       blot.bottom - blot.top >= leastLetter * dpi &&
       blot.bottom - blot.top <= mostLetter * dpi &&
       blot.right - blot.left <= widestLetter * dpi &&
-      !isCovered(blot),
+      // What is thinner is a side of a frame.
+      blot.bottom - blot.top <= longestStroke * (blot.right - blot.left) &&
+      isNew({ x0: blot.left, y0: blot.top, x1: blot.right, y1: blot.bottom }),
   )
   const rows = grouped(
     letters.toSorted((a, b) => a.left - b.left),
@@ -105,7 +118,6 @@ function readBlock(engine: Engine, picture: Picture, { left, top, right, bottom 
     )
   return engine
     .linesOf({ width, height, pixels, dpi: picture.dpi }, 'block')
-    .filter(isText)
     .map((line) => movedBy(line, left - edge, top - edge))
 }
 

@@ -10,6 +10,9 @@ export type Line = { words: SeenWord[]; baseline: number; em: number; hasBullet:
 const tallEm = 0.725
 const lowEm = 0.52
 const tall = /[A-Z0-9bdfhklij&@]/
+/** Letters of one height, which brackets, slashes and accents exceed, and how many of them say how high it is. */
+const rising = /^[A-Z0-9bdfhkl]$/
+const fewest = 3
 /** A small dot is blurred to gray. */
 const dotShade = 165
 
@@ -25,7 +28,12 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
     const em = height / (tall.test(text) ? tallEm : lowEm)
     return em > 0 ? Array.from({ length: text.length }, () => em) : []
   })
-  const em = meanOf(sizes) ?? (line.bbox.y1 - line.bbox.y0) / tallEm
+  const tallest = words.flatMap(({ symbols }) =>
+    symbols.flatMap(({ text, bbox }) => (rising.test(text) ? [baselineAt((bbox.x0 + bbox.x1) / 2) - bbox.y0] : [])),
+  )
+  const em =
+    (tallest.length >= fewest ? (meanOf(tallest) ?? 0) / tallEm : meanOf(sizes)) ??
+    (line.bbox.y1 - line.bbox.y0) / tallEm
   if (em < 4) return undefined
   const baseline = baselineAt((line.bbox.x0 + line.bbox.x1) / 2)
   const dot = dotBefore(picture, line.bbox.x0, baselineAt(line.bbox.x0), em)

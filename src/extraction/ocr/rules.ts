@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-const inkShade = 215
+const inkShade = 200
 /** Darker than paper: the blurred edge of what is taken out. */
 const edgeShade = 240
 /** In inches: no stroke of a letter is as long as a rule, and none of a word as thin. */
@@ -24,7 +24,11 @@ export function withoutRules(picture: Picture): Picture {
   const { width, dpi } = picture
   const { runs, blots } = blotsOf(picture)
   const all = [...blots.values()]
-  const taken = new Set([...blots].filter(([, blot]) => isRule(blot, dpi) || isFrame(blot, all, dpi)).map(([of]) => of))
+  const taken = new Set(
+    [...blots]
+      .filter(([of, blot]) => isRule(blot, dpi) || (isFrame(blot, all, dpi) && isClosed(runs, of, blot, dpi)))
+      .map(([of]) => of),
+  )
   const pixels = picture.pixels.slice()
   for (let run = 0; run < runs.count; run++) {
     const [row, from, to] = [runs.rows[run] as number, runs.froms[run] as number, runs.tos[run] as number]
@@ -62,6 +66,25 @@ function isFrame(frame: Blot, blots: Blot[], dpi: number): boolean {
     )
       return true
   return false
+}
+
+/** In inches: what of a stretch of ink may be the side of a frame. */
+const leastSide = 0.15
+
+/** A frame has a rule on top and at its bottom; underlined words have one of them. */
+function isClosed({ count, rows, froms, tos, blots }: Runs, of: number, frame: Blot, dpi: number): boolean {
+  const edge = Math.max(3, 0.12 * (frame.bottom - frame.top))
+  const covered = { top: 0, bottom: 0 }
+  const sides = { top: frame.left, bottom: frame.left }
+  for (let run = 0; run < count; run++) {
+    const [row, from, to] = [rows[run] as number, froms[run] as number, tos[run] as number]
+    if (blots[run] !== of || to - from < leastSide * dpi) continue
+    const side = row < frame.top + edge ? 'top' : row >= frame.bottom - edge ? 'bottom' : undefined
+    if (!side) continue
+    covered[side] += Math.max(0, to - Math.max(from, sides[side]))
+    sides[side] = Math.max(sides[side], to)
+  }
+  return Math.min(covered.top, covered.bottom) >= 0.6 * (frame.right - frame.left)
 }
 
 /** Whether most of a long stretch is thin: the side of a block is no rule. */
