@@ -19,7 +19,11 @@ export function withoutRunningLines(items: Item[]): Item[] {
   const pages = [...Map.groupBy(items, ({ page }) => page).values()]
   const outer = pages.flatMap((page) => {
     const [top, bottom] = [Math.min(...page.map(({ y }) => y)), Math.max(...page.map(({ y }) => y))]
-    return page.filter(({ text, y }) => /\p{L}{2}/u.test(text) && (y < top + marginPoints || y > bottom - marginPoints))
+    return page.filter(
+      (item) =>
+        (isScan(item) ? /[\p{L}\d]{2}/u : /\p{L}{2}/u).test(item.text) &&
+        (item.y < top + marginPoints || item.y > bottom - marginPoints),
+    )
   })
   const running = new Set<Item>()
   for (const alike of groupsOf(outer)) {
@@ -41,12 +45,13 @@ export function withoutRunningLines(items: Item[]): Item[] {
   )
 }
 
+const isScan = ({ font }: Item): boolean => font.startsWith('Scan')
+
 /** In points: how far a line that is repeated may move from page to page of a scan. */
 const scanPoints = 12
 
 /** Texts that come back at one place; on a scan, where pages lie a little otherwise, near it, and whatever the number of the page. */
 function groupsOf(items: Item[]): Item[][] {
-  const isScan = ({ font }: Item) => font.startsWith('Scan')
   const positionKey = ({ text, x, y }: Item) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`
   const groups = [
     ...Map.groupBy(

@@ -13,6 +13,9 @@ const widestAtDash = 1.3
 /** Of the usual thickness: letters thicker than this are bold; within a line, a change by the second shows. */
 const boldStroke = 1.25
 const strokeChange = 1.2
+/** The same where one side of the change is short. */
+const shortChange = 1.35
+const shortLetters = 9
 
 /** The lines of a picture as the layout begins with: what a program would have written, the eye only sees nearly. */
 export function itemsOf(lines: Line[], page: number, pointsPerPixel: number): Item[] {
@@ -83,8 +86,9 @@ function evenOut(words: SeenWord[], usual: number): boolean[] {
   const splits = words.map((_, at) => {
     const [before, after] = [meanStroke(words.slice(0, at)), meanStroke(words.slice(at))]
     const change = Math.max(before, after) / Math.max(0.001, Math.min(before, after))
-    const hasLetters = lettersIn(words.slice(0, at)) >= fewLetters && lettersIn(words.slice(at)) >= fewLetters
-    return { at, change: hasLetters ? change : 0, isFirstBold: before > after }
+    const letters = Math.min(lettersIn(words.slice(0, at)), lettersIn(words.slice(at)))
+    const isClear = letters >= fewLetters && change >= (letters < shortLetters ? shortChange : strokeChange)
+    return { at, change: isClear ? change : 0, isFirstBold: before > after }
   })
   const best = splits.toSorted((a, b) => b.change - a.change)[0]
   if (!best || best.change < strokeChange) return words.map(() => whole > usual * boldStroke)

@@ -12,8 +12,9 @@ const nextLine = 1.4
 const leastLetters = 3
 /** Of the page: more than this was not skipped, but is a picture or can't be read. */
 const mostShare = 0.3
-const mostBlocks = 12
-/** Of 100. */
+const mostBlocks = 20
+/** Of 100: below the first a word was guessed and is looked at again; what is read then must have the second. */
+const guessed = 45
 const leastConfidence = 60
 /** In inches: white around a block. */
 const margin = 0.12
@@ -24,14 +25,21 @@ export function lookAgain(engine: Engine, lines: SeenLine[], picture: Picture): 
   const real = lines
     .map((line) => ({ ...line, words: line.words.filter((word) => isInk(word.bbox, picture, clean)) }))
     .filter(({ words }) => words.length > 0)
-  const blocks = skippedIn(clean, real)
+  const sure = real.map((line) => ({ ...line, words: line.words.filter(({ confidence }) => confidence >= guessed) }))
+  const blocks = skippedIn(clean, sure)
   const area = blocks.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
   if (blocks.length > mostBlocks || area > mostShare * picture.width * picture.height) return real
-  const isNew = isOutside(real)
+  const isNew = isOutside(sure)
   const found = blocks
     .flatMap((block) => readBlock(engine, clean, block))
     .map((line) => ({ ...line, words: line.words.filter(({ bbox }) => isNew(bbox)) }))
-  return [...real, ...found.filter(isText)]
+    .filter(isText)
+  const isLeft = isOutside(found)
+  const kept = real.map((line) => ({
+    ...line,
+    words: line.words.filter(({ confidence, bbox }) => confidence >= guessed || isLeft(bbox)),
+  }))
+  return [...kept.filter(({ words }) => words.length > 0), ...found]
 }
 
 /** Whether the middle of a box lies in no word. */

@@ -50,11 +50,19 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
   const isSign =
     first !== undefined && second !== undefined && signs.test(first.text) && second.left - first.right > 0.2 * em
   if (isSign) return { words: seen.slice(1), baseline, em, hasBullet: true, bulletLeft: first.left }
+  if (second && isBar(words[0], em)) return { words: seen.slice(1), baseline, em, hasBullet: false, bulletLeft: 0 }
   return { words: seen, baseline, em, hasBullet: false, bulletLeft: 0 }
 }
 
 /** What the engine reads for a bullet. */
 const signs = /^[+«»*·•°©®.>¢]$/
+
+/** A bar before a heading is read as a letter that is higher than any other, and thin. */
+const isBar = (word: SeenLine['words'][number] | undefined, em: number): boolean =>
+  word !== undefined &&
+  /^[jJlI1i!|[\]()f]$/.test(word.text) &&
+  word.bbox.y1 - word.bbox.y0 > 1.15 * em &&
+  word.bbox.x1 - word.bbox.x0 < 0.45 * em
 
 /** What the engine reads for a dot between two texts; the second only where it is as small as one. */
 const dividers = /^[*«»•·°¢]$/

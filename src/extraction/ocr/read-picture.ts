@@ -25,14 +25,13 @@ export function readOnce(engine: Engine, picture: Picture): Seen {
   const { isOnItsSide, degrees } = slantOf(flat)
   const first = level(quarterTurns(flat, isOnItsSide ? 1 : 0), degrees)
   const rise = riseOf(first)
-  if (rise < -clearRise) return read(engine, quarterTurns(first, 2))
-  if (rise > clearRise) return read(engine, first)
-  if (isOnItsSide) return read(engine, betterSide(engine, first))
-  // Nearly every page is fed the right way up, so this one is read as it is, and turned only if that goes badly.
-  const asIs = read(engine, first)
-  if (asIs.lines.length === 0 || confidenceOf(asIs.lines) >= doubtful) return asIs
-  const better = betterSide(engine, first)
-  return better === first ? asIs : read(engine, better)
+  if (isOnItsSide && Math.abs(rise) <= clearRise) return read(engine, betterSide(engine, first))
+  // Capitals alone rise and fall little: what goes badly one way is tried the other way.
+  const likely = rise < -clearRise ? quarterTurns(first, 2) : first
+  const seen = read(engine, likely)
+  if (seen.lines.length === 0 || confidenceOf(seen.lines) >= doubtful) return seen
+  const better = betterSide(engine, likely)
+  return better === likely ? seen : read(engine, better)
 }
 
 const read = (engine: Engine, upright: Picture) => ({ lines: engine.linesOf(upright), upright })

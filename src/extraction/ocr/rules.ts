@@ -87,13 +87,16 @@ function isClosed({ count, rows, froms, tos, blots }: Runs, of: number, frame: B
   return Math.min(covered.top, covered.bottom) >= 0.6 * (frame.right - frame.left)
 }
 
-/** Whether most of a long stretch is thin: the side of a block is no rule. */
+/** Whether a long stretch is thin, or nearly: letters may stand on it. What lies within a block is none. */
 function isHair({ width, height, pixels, dpi }: Picture, row: number, from: number, to: number): boolean {
   const reach = Math.ceil((mostHair * dpi) / 2) + 1
-  const isInk = (x: number, y: number) => y >= 0 && y < height && (pixels[y * width + x] as number) < inkShade
-  let thin = 0
-  for (let x = from; x < to; x++) if (!isInk(x, row - reach) && !isInk(x, row + reach)) thin++
-  return thin >= 0.6 * (to - from)
+  const isPaper = (x: number, y: number) => y < 0 || y >= height || (pixels[y * width + x] as number) >= inkShade
+  let [above, below] = [0, 0]
+  for (let x = from; x < to; x++) {
+    if (isPaper(x, row - reach)) above++
+    if (isPaper(x, row + reach)) below++
+  }
+  return Math.max(above, below) >= 0.8 * (to - from)
 }
 
 /** Stretches of ink, row by row, and which blot each belongs to. */

@@ -44,7 +44,7 @@ const mayBeIcon = /^[&#"'“”‘’$]{1,2}$/u
 const doubtful = 80
 /** In ems: how far an icon may stand from its text. */
 const widestSpace = 1.3
-const isContact = /\S@\S|^\(?(?:\+\d|\d[\d().-]{2,})|^https?:|^www\.|linkedin|github/i
+const isContact = /\S@\S|^\(?\+\d|^\(\d{2,4}\)|^0\d{1,4}$|^\d[\d().-]{4,}|^https?:|^www\.|linkedin|github/i
 const isDate = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?\.?$|^(?:19|20)\d{2}\b/i
 
 /** One or two letters that stand apart, before a text or alone, and signs before a text that needs none. */

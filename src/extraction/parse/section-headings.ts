@@ -49,7 +49,8 @@ function wrappedLabel(
   after: Row | undefined,
 ): Pick<Heading, 'kind' | 'title' | 'taken' | 'after'> | undefined {
   const [below, ...others] = after?.cells ?? []
-  if (!after || !below || Math.abs(below.left - first.left) > 2 || below.font !== first.font) return undefined
+  const isFlush = below && (Math.abs(below.left - first.left) <= 2 || Math.abs(below.right - first.right) <= 2)
+  if (!after || !below || !isFlush || below.font !== first.font) return undefined
   const title = `${first.text.replace(/\s*:$/, '')} ${below.text}`
   const kind = headingOf(title)
   // Two headings, one under the other, are two.
