@@ -16,6 +16,7 @@ const line = (baseline: number, words: ReturnType<typeof word>[], em = 20): Line
   em,
   hasBullet: false,
   bulletLeft: 0,
+  tracking: 0.06,
 })
 
 test('what was meant to be one size, edge and baseline becomes one', () => {

@@ -52,6 +52,9 @@ const lettersOf = ({ text, stroke }: SeenWord): number[] => Array.from({ length:
 
 type Run = { line: Line; text: string; left: number; right: number; isBold: boolean }
 
+/** In ems: what is set wider than this has wider spaces, too. */
+const usualTracking = 0.1
+
 const isDash = /^[–—-]$/
 
 /** Words that belong together, in one thickness. */
@@ -64,7 +67,8 @@ function runsOf(line: Line, usual: number): Run[] {
     const run = runs.at(-1)
     const isBold = bold[index] ?? false
     const isAtDash = isDash.test(text) || isDash.test(line.words[index - 1]?.text ?? '')
-    const isNear = run && left - run.right < (isAtDash ? widestAtDash : widestSpace) * line.em
+    const space = (isAtDash ? widestAtDash : widestSpace) + 2 * Math.max(0, line.tracking - usualTracking)
+    const isNear = run && left - run.right < space * line.em
     const isNext = index > 0 && isNear && (isAtDash || run.isBold === isBold)
     if (isNext) {
       run.text += ` ${text}`

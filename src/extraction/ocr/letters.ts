@@ -22,12 +22,28 @@ export function mendLetters(lines: Line[]): Line[] {
   )
   return lines.map((line) => ({
     ...line,
-    words: line.words.map((word, index) => ({ ...word, text: mend(line.words, index, addresses) })),
+    words: withDash(line.words.map((word, index) => ({ ...word, text: mend(line.words, index, addresses) }))),
   }))
 }
 
+const isDated = /^(?:\p{L}{3,9}\.?\s|\d{1,2}[/.]|)(?:19|20)\d{2}$/u
+
+/** `MARCH 2019  OCTOBER 2021`: alone on a line, two dates are a period whose dash was too faint to see. */
+function withDash(words: SeenWord[]): SeenWord[] {
+  const at = words.findIndex(({ text }) => /(?:19|20)\d{2}$/.test(text)) + 1
+  const [first, second] = [words.slice(0, at), words.slice(at)]
+  const textOf = (part: SeenWord[]) => part.map(({ text }) => text).join(' ')
+  const [before, after] = [first.at(-1), second[0]]
+  if (!before || !after || words.length > 4 || !isDated.test(textOf(first)) || !isDated.test(textOf(second)))
+    return words
+  return [...first, { ...before, text: '–', left: before.right, right: after.left }, ...second]
+}
+
+/** What no alphabet of ours tells apart: `Tributacién`, `Administracion`. Every such word ends alike. */
+const withAccents = (text: string): string => text.replace(/(?<=\p{L}{3}[cs])i[é6](?=n[.,;:)]?$)/u, 'ió')
+
 function mend(words: SeenWord[], index: number, addresses: string): string {
-  const text = words[index]?.text ?? ''
+  const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}/g, "'"))
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `| close the books`: a sentence begins.
   if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'

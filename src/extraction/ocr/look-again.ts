@@ -1,6 +1,7 @@
+import { type Blot, blotsOf } from './blots.ts'
 import type { Box, Engine, SeenLine } from './engine.ts'
 import type { Picture } from './picture.ts'
-import { type Blot, blotsOf, withoutRules } from './rules.ts'
+import { withoutRules } from './rules.ts'
 
 /** In inches: letters, and the dots and rests of signs that are none. */
 const [leastLetter, mostLetter, widestLetter] = [0.035, 0.5, 0.6]
@@ -8,11 +9,11 @@ const [leastLetter, mostLetter, widestLetter] = [0.035, 0.5, 0.6]
 const longestStroke = 9
 /** Of the height of a letter: how far the next one of its line may stand, and the next line of its block. */
 const nextLetter = 3
-const nextLine = 1.4
+const nextLine = 4
 const leastLetters = 3
 /** Of the page: more than this was not skipped, but is a picture or can't be read. */
 const mostShare = 0.3
-const mostBlocks = 20
+const mostBlocks = 24
 /** Of 100: below the first a word was guessed and is looked at again; what is read then must have the second. */
 const guessed = 45
 const leastConfidence = 60

@@ -4,7 +4,15 @@ import type { Picture } from './picture.ts'
 /** A word as it stands on the page, in pixels. `em` is the size of its letters, `stroke` how thick they are in ems. */
 export type SeenWord = { text: string; confidence: number; left: number; right: number; em: number; stroke: number }
 /** A line as it stands on the page, in pixels. */
-export type Line = { words: SeenWord[]; baseline: number; em: number; hasBullet: boolean; bulletLeft: number }
+export type Line = {
+  words: SeenWord[]
+  baseline: number
+  em: number
+  hasBullet: boolean
+  bulletLeft: number
+  /** In ems: what usually lies between two letters of a word. */
+  tracking: number
+}
 
 /** In ems: how high capitals, figures and tall letters stand above the baseline, and the others. */
 const tallEm = 0.725
@@ -36,6 +44,7 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
     (line.bbox.y1 - line.bbox.y0) / tallEm
   if (em < 4) return undefined
   const baseline = baselineAt((line.bbox.x0 + line.bbox.x1) / 2)
+  const tracking = (middleOf(words.flatMap(gapsIn)) ?? 0) / em
   const dot = dotBefore(picture, line.bbox.x0, baselineAt(line.bbox.x0), em)
   const seen = words.map(withoutEnvelope).map(({ text, confidence, bbox }, index) => ({
     text: index > 0 && isDivider(text, bbox, baselineAt(bbox.x0), em) ? '•' : text,
@@ -45,17 +54,20 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
     em,
     stroke: strokeOf(picture, bbox) / em,
   }))
-  if (dot) return { words: withoutDot(seen, dot.right), baseline, em, hasBullet: true, bulletLeft: dot.left }
+  if (dot) return { words: withoutDot(seen, dot.right), baseline, em, tracking, hasBullet: true, bulletLeft: dot.left }
   const [first, second] = seen
   const isSign =
     first !== undefined && second !== undefined && signs.test(first.text) && second.left - first.right > 0.2 * em
-  if (isSign) return { words: seen.slice(1), baseline, em, hasBullet: true, bulletLeft: first.left }
-  if (second && isBar(words[0], em)) return { words: seen.slice(1), baseline, em, hasBullet: false, bulletLeft: 0 }
-  return { words: seen, baseline, em, hasBullet: false, bulletLeft: 0 }
+  if (isSign) return { words: seen.slice(1), baseline, em, tracking, hasBullet: true, bulletLeft: first.left }
+  const shown = second && isBar(words[0], em) ? seen.slice(1) : seen
+  return { words: shown, baseline, em, tracking, hasBullet: false, bulletLeft: 0 }
 }
 
 /** What the engine reads for a bullet. */
 const signs = /^[+«»*·•°©®.>¢]$/
+
+const gapsIn = ({ symbols }: SeenLine['words'][number]): number[] =>
+  symbols.slice(1).map(({ bbox }, index) => Math.max(0, bbox.x0 - (symbols[index]?.bbox.x1 ?? bbox.x0)))
 
 /** A bar before a heading is read as a letter that is higher than any other, and thin. */
 const isBar = (word: SeenLine['words'][number] | undefined, em: number): boolean =>

@@ -1,3 +1,4 @@
+import { withDarkLetters } from './dark-labels.ts'
 import type { Engine, SeenLine } from './engine.ts'
 import { flatten } from './flatten.ts'
 import { lookAgain } from './look-again.ts'
@@ -21,7 +22,7 @@ export const readPicture = (engine: Engine, picture: Picture): Seen => {
 }
 
 export function readOnce(engine: Engine, picture: Picture): Seen {
-  const flat = flatten(picture)
+  const flat = flatten(withDarkLetters(picture))
   const { isOnItsSide, degrees } = slantOf(flat)
   const first = level(quarterTurns(flat, isOnItsSide ? 1 : 0), degrees)
   const rise = riseOf(first)

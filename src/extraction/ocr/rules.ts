@@ -1,6 +1,6 @@
+import { type Blot, blotsOf, inkShade, type Runs } from './blots.ts'
 import type { Picture } from './picture.ts'
 
-const inkShade = 200
 /** Darker than paper: the blurred edge of what is taken out. */
 const edgeShade = 240
 /** In inches: no stroke of a letter is as long as a rule, and none of a word as thin. */
@@ -15,9 +15,6 @@ const frameFill = 0.3
 const leastFrame = { width: 0.22, height: 0.1 }
 /** What a frame stands around: two letters or more. */
 const leastFramed = 2
-
-/** Connected ink: the box around it, from its first to behind its last pixel, and how many there are. */
-export type Blot = { left: number; top: number; right: number; bottom: number; ink: number }
 
 /** Without rules, bars and frames: the engine takes what they touch for a picture, or reads them as letters. */
 export function withoutRules(picture: Picture): Picture {
@@ -96,62 +93,5 @@ function isHair({ width, height, pixels, dpi }: Picture, row: number, from: numb
     if (isPaper(x, row - reach)) above++
     if (isPaper(x, row + reach)) below++
   }
-  return Math.max(above, below) >= 0.8 * (to - from)
-}
-
-/** Stretches of ink, row by row, and which blot each belongs to. */
-type Runs = { count: number; rows: Int32Array; froms: Int32Array; tos: Int32Array; blots: Int32Array }
-
-/** Ink that hangs together, also by its corners. */
-export function blotsOf(picture: Picture): { runs: Runs; blots: Map<number, Blot> } {
-  const runs = runsOf(picture)
-  const { count, rows, froms, tos, blots: parents } = runs
-  const rootOf = (run: number): number => {
-    let root = run
-    while (parents[root] !== root) root = parents[root] as number
-    parents[run] = root
-    return root
-  }
-  for (let run = 0, above = 0; run < count; run++) {
-    const [row, from, to] = [rows[run] as number, froms[run] as number, tos[run] as number]
-    while ((rows[above] as number) < row - 1 || ((rows[above] as number) < row && (tos[above] as number) < from))
-      above++
-    for (let other = above; (rows[other] as number) === row - 1 && (froms[other] as number) <= to; other++)
-      parents[rootOf(other)] = rootOf(run)
-  }
-  const blots = new Map<number, Blot>()
-  for (let run = 0; run < count; run++) {
-    const root = rootOf(run)
-    const [row, from, to] = [rows[run] as number, froms[run] as number, tos[run] as number]
-    const blot = blots.get(root)
-    if (!blot) blots.set(root, { left: from, top: row, right: to, bottom: row + 1, ink: to - from })
-    else {
-      blot.left = Math.min(blot.left, from)
-      blot.right = Math.max(blot.right, to)
-      blot.bottom = row + 1
-      blot.ink += to - from
-    }
-  }
-  return { runs, blots }
-}
-
-function runsOf({ width, height, pixels }: Picture): Runs {
-  const [rows, froms, tos]: number[][] = [[], [], []]
-  for (let row = 0; row < height; row++)
-    for (let x = 0, at = row * width; x < width; x++, at++) {
-      if ((pixels[at] as number) >= inkShade) continue
-      const from = x
-      for (; x < width && (pixels[at] as number) < inkShade; at++) x++
-      rows?.push(row)
-      froms?.push(from)
-      tos?.push(x)
-    }
-  const count = rows?.length ?? 0
-  return {
-    count,
-    rows: Int32Array.from(rows ?? []),
-    froms: Int32Array.from(froms ?? []),
-    tos: Int32Array.from(tos ?? []),
-    blots: Int32Array.from({ length: count }, (_, run) => run),
-  }
+  return Math.max(above, below) >= 0.8 * (to - from) && Math.min(above, below) >= 0.3 * (to - from)
 }

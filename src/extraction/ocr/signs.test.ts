@@ -15,6 +15,7 @@ const lineOf = (...words: [text: string, left: number, confidence?: number][]): 
   em: 20,
   hasBullet: false,
   bulletLeft: 0,
+  tracking: 0.06,
 })
 const shown = (lines: Line[]) =>
   withoutSigns(lines).map(
