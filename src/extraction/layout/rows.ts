@@ -86,6 +86,7 @@ function rowOf(items: Item[]): Row {
 export function takeColon(cells: Cell[], cell: Cell): Cell[] {
   const label = cells.at(-1)
   if (!label || !/^:(?:\s|$)/.test(cell.text) || /:$/.test(label.text)) return [...cells, cell]
-  const value = { ...cell, text: cell.text.slice(1).trim() }
+  const lead = cell.lead?.replace(/^:\s*/, '')
+  const value = { ...cell, text: cell.text.slice(1).trim(), ...(lead === undefined ? {} : { lead }) }
   return [...cells.slice(0, -1), { ...label, text: `${label.text}:` }, ...(value.text ? [value] : [])]
 }

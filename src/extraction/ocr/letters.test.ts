@@ -31,6 +31,7 @@ test.each([
   ['Tributacién y conciliaci6n, extensién', 'Tributación y conciliación, extensión'],
   ['MARCH 2019 OCTOBER 2021', 'MARCH 2019 – OCTOBER 2021'],
   ['2016 2018', '2016 – 2018'],
+  ['Jul 2015-Apr2017', 'Jul 2015-Apr 2017'],
   ['03/2016 12/2018', '03/2016 – 12/2018'],
 ])('%s is %s', (seen, meant) => {
   expect(mended(seen)).toEqual([meant])

@@ -42,8 +42,12 @@ function withDash(words: SeenWord[]): SeenWord[] {
 /** What no alphabet of ours tells apart: `Tributacién`, `Administracion`. Every such word ends alike. */
 const withAccents = (text: string): string => text.replace(/(?<=\p{L}{3}[cs])i[é6](?=n[.,;:)]?$)/u, 'ió')
 
+/** `Jul 2015-Apr2017` */
+const gluedYear =
+  /(?<!\p{L})((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?)(?=(?:19|20)\d{2}(?!\d))/giu
+
 function mend(words: SeenWord[], index: number, addresses: string): string {
-  const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}/g, "'"))
+  const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}/g, "'")).replace(gluedYear, '$1 ')
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `| close the books`: a sentence begins.
   if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'

@@ -20,7 +20,7 @@ const lowEm = 0.52
 const tall = /[A-Z0-9bdfhklij&@]/
 /** Letters of one height, which brackets, slashes and accents exceed, and how many of them say how high it is. */
 const rising = /^[A-Z0-9bdfhkl]$/
-const fewest = 3
+const fewest = 2
 /** A small dot is blurred to gray. */
 const dotShade = 165
 

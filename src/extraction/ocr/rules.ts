@@ -87,11 +87,11 @@ function isClosed({ count, rows, froms, tos, blots }: Runs, of: number, frame: B
 /** Whether a long stretch is thin, or nearly: letters may stand on it. What lies within a block is none. */
 function isHair({ width, height, pixels, dpi }: Picture, row: number, from: number, to: number): boolean {
   const reach = Math.ceil((mostHair * dpi) / 2) + 1
-  const isPaper = (x: number, y: number) => y < 0 || y >= height || (pixels[y * width + x] as number) >= inkShade
-  let [above, below] = [0, 0]
-  for (let x = from; x < to; x++) {
-    if (isPaper(x, row - reach)) above++
-    if (isPaper(x, row + reach)) below++
+  const paperAt = (y: number) => {
+    let paper = 0
+    for (let x = from; x < to; x++) if (y < 0 || y >= height || (pixels[y * width + x] as number) >= inkShade) paper++
+    return paper / (to - from)
   }
-  return Math.max(above, below) >= 0.8 * (to - from) && Math.min(above, below) >= 0.3 * (to - from)
+  const isFree = (side: 1 | -1) => paperAt(row + side * reach) >= 0.8 && paperAt(row - side * 3 * reach) >= 0.3
+  return isFree(1) || isFree(-1)
 }

@@ -1,5 +1,8 @@
 import { leftOf, type Row, textOf } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
+import { isHeaderLike } from './entries.ts'
+import { titleScore } from './header-parts.ts'
+import { isBold } from './heading-look.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
 import { lexicon, plain } from './words.ts'
 
@@ -7,7 +10,7 @@ export type Body = { description: string | null; achievements: string[] }
 
 /** The paragraph under an entry, and its bullets: by sign, by indent, or by blocks of which one is a list. */
 export function bodyOf(given: Row[], headerLeft = Number.POSITIVE_INFINITY): Body {
-  const rows = unfoldBullets(given.filter((row) => !isAside(row)))
+  const rows = untilLost(unfoldBullets(given.filter((row) => !isAside(row))), headerLeft)
   if (rows.length === 0) return { description: null, achievements: [] }
   const firstBullet = rows.findIndex((row) => row.isBullet)
   if (firstBullet >= 0) return split(rows, firstBullet)
@@ -15,6 +18,24 @@ export function bodyOf(given: Row[], headerLeft = Number.POSITIVE_INFINITY): Bod
   const indented = rows.findIndex((row) => leftOf(row) > left + 5)
   if (indented >= 0) return split(rows, indented)
   return splitBlocks(rows)
+}
+
+/** On a scan, names flush with those of this entry, under its items: another entry, whose date was not read. What follows is not of this one. */
+function untilLost(rows: Row[], headerLeft: number): Row[] {
+  const first = rows.findIndex(({ isBullet }) => isBullet)
+  const item = rows[first]
+  if (!item) return rows
+  const isName = (row: Row | undefined, index: number): boolean =>
+    row !== undefined &&
+    index > first &&
+    row.cells[0]?.font.startsWith('Scan') === true &&
+    Math.abs(leftOf(row) - headerLeft) < 3 &&
+    leftOf(row) < leftOf(item) - 5 &&
+    isHeaderLike(row)
+  const isFirst = (row: Row, index: number): boolean =>
+    titleScore(textOf(row)) > 1 || (isName(rows[index + 1], index + 1) && isBold(row.cells[0]?.font ?? ''))
+  const at = rows.findIndex((row, index) => isName(row, index) && isFirst(row, index))
+  return at < 0 ? rows : rows.slice(0, at)
 }
 
 const asides = lexicon(jobs.asides)

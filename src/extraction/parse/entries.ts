@@ -1,3 +1,4 @@
+import { nameOf } from '../layout/label-values.ts'
 import { type Cell, isSetAlike, leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { isBold } from './heading-look.ts'
@@ -8,7 +9,9 @@ export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[]; l
 
 /** Entries around their dates. How many lines stand above the date is learned from the first entry. */
 export function entriesOf(rows: Row[]): Entry[] {
-  const lines = withoutMarks(rows).map((row) => splitDates(row))
+  const lines = withoutMarks(rows).map((row, index, all) =>
+    isCutItem(all[index - 1], row) ? { row, dates: undefined } : splitDates(row),
+  )
   const anchors = lines.flatMap(({ dates }, index) => (dates ? [index] : []))
   if (anchors.length === 0) return []
   const left = headerLeft(lines)
@@ -47,6 +50,14 @@ export function entriesOf(rows: Row[]): Entry[] {
     return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body), left }
   })
 }
+
+/** `• Paid all taxes before they were due` and below it, under its text, `since 2021`: no entry begins there. */
+const isCutItem = (above: Row | undefined, row: Row): boolean =>
+  above?.isBullet === true &&
+  row.page > 0 &&
+  !row.isBullet &&
+  /^\p{Ll}/u.test(textOf(row)) &&
+  Math.abs(leftOf(row) - leftOf(above)) < 3
 
 /** What looks like the first line of the first entry, where none of its other lines does, begins every entry. */
 function firstLook(lines: Line[], anchor: number, above: number): ((row: Row) => boolean) | undefined {
@@ -145,9 +156,17 @@ function isDated(text: string): boolean {
   return dates !== undefined && (dates.isRange || /^[\s).\]]*$/.test(text.slice(dates.index + dates.length)))
 }
 
+/** `Designation:` beside its value, whatever that ends with. */
+const isLabeled = ({ cells: [label, value], isBullet }: Row): boolean =>
+  !isBullet &&
+  value !== undefined &&
+  /:$/.test(label?.text ?? '') &&
+  !['duties', undefined].includes(nameOf(label?.text ?? ''))
+
 /** Short, not a bullet, no end of a sentence, and not set further in than the names of entries. */
 export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean {
   const text = textOf(row)
+  if (isLabeled(row)) return true
   if (row.isBullet || (isProse(text) && !areNames(text))) return false
   if (endsSentence(text)) return false
   if (/^(?!by \p{Lu}|[\p{L}\d-]+\.(?:io|com|co|ai|net|org)\b)\p{Ll}/u.test(text) || /\S@\S/.test(text)) return false
