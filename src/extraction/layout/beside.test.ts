@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { itemAt as item } from '../testing/item.ts'
 import { landDates } from './floating-dates.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
+import type { Item } from './item.ts'
 import { liftLabels } from './label-column.ts'
 import { textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
@@ -144,6 +145,17 @@ test.each(['Page 1/2', '1 of 2', 'Curriculum Vitae — Ana Reyes — page 1', 'P
     expect(withoutRunningLines(page).map(({ text }) => text)).toEqual(['Ana Reyes', 'Filed taxes'])
   },
 )
+
+test('on a scan, small type apart from the text and under it is no text', () => {
+  const page = (y: number, size: number) => [
+    item('Filed taxes of many clients', 40, 400, { font: 'Scan' }),
+    item('European Union', 40, y, { font: 'Scan', size }),
+  ]
+  const textsOf = (items: Item[]) => withoutRunningLines(items).map(({ text }) => text)
+  expect(textsOf(page(800, 7))).toEqual(['Filed taxes of many clients'])
+  expect(textsOf(page(415, 7))).toHaveLength(2)
+  expect(textsOf(page(800, 10))).toHaveLength(2)
+})
 
 test('on a scan, what comes back on every page moves a little', () => {
   const scan = (text: string, x: number, y: number, page: number) => item(text, x, y, { page, font: 'Scan' })

@@ -35,7 +35,9 @@ export function withoutRunningLines(items: Item[]): Item[] {
   }
   for (const page of pages) {
     const bottom = Math.max(...page.map(({ y }) => y))
-    for (const item of page) if (item.y > bottom - marginPoints && isPageFoot.test(item.text.trim())) running.add(item)
+    const isSmall = smallIn(page)
+    for (const item of page)
+      if (item.y > bottom - marginPoints && (isPageFoot.test(item.text.trim()) || isSmall(item))) running.add(item)
   }
   const lowest = Math.max(...(pages.at(-1) ?? []).map(({ y }) => y))
   for (const item of pages.at(-1) ?? [])
@@ -43,6 +45,20 @@ export function withoutRunningLines(items: Item[]): Item[] {
   return items.filter(
     (item) => !running.has(item) && !isPageNumber.test(item.text.trim()) && !isColophon.test(item.text),
   )
+}
+
+/** Of the usual size of a page, and of a line: what is smaller and stands apart under everything is not of the text. */
+const smallShare = 0.8
+const apartLines = 2.5
+
+/** `© European Union, 2002–2026` under a scanned page: smaller than the text, and apart from it. */
+function smallIn(page: Item[]): (item: Item) => boolean {
+  const letters = page.flatMap(({ text, size }) => Array.from({ length: text.length }, () => size))
+  const usual = letters.toSorted((a, b) => a - b)[Math.floor(letters.length / 2)] ?? 0
+  return (item) =>
+    isScan(item) &&
+    item.size < smallShare * usual &&
+    page.every(({ y }) => y > item.y - marginPoints / 2 || item.y - y > apartLines * usual)
 }
 
 const isScan = ({ font }: Item): boolean => font.startsWith('Scan')

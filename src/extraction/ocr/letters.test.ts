@@ -31,6 +31,7 @@ test.each([
   ['Tributacién y conciliaci6n, extensién', 'Tributación y conciliación, extensión'],
   ['MARCH 2019 OCTOBER 2021', 'MARCH 2019 – OCTOBER 2021'],
   ['2016 2018', '2016 – 2018'],
+  ['SAP Fl, Power Bl and PowerBl', 'SAP FI, Power BI and Power BI'],
   ['Jul 2015-Apr2017', 'Jul 2015-Apr 2017'],
   ['03/2016 12/2018', '03/2016 – 12/2018'],
 ])('%s is %s', (seen, meant) => {
@@ -53,7 +54,23 @@ test.each([
   expect(mended(text)).toEqual([text])
 })
 
+test.each([
+  ['Espafiol, Cérdoba, Pert', 'Español, Córdoba, Perú'],
+  ['Callao, Perti', 'Callao, Perú'],
+  ['S&o Paulo', 'São Paulo'],
+  ['Wroctaw, Hoilo City', 'Wrocław, Iloilo City'],
+  ['Bogot4, C6rdoba', 'Bogotá, Córdoba'],
+])('a place or a language is known without its accent: %s is %s', (seen, meant) => {
+  expect(mended(seen)).toEqual([meant])
+})
+
+test.each(['Certified', 'Lima', 'Alberta', 'Houston', 'Profile', 'R&D'])('%s is right', (text) => {
+  expect(mended(text)).toEqual([text])
+})
+
 test('a name is known by its email address', () => {
+  expect(mended('Noel Ybafiez', 'noel.ybanez@example.ph')[0]).toBe('Noel Ybañez')
+  expect(mended('Sofia Reyes', 'sofia.reyes@example.ph')[0]).toBe('Sofia Reyes')
   expect(mended('Bogdan lonescu', 'bogdan.ionescu@example.ro')[0]).toBe('Bogdan Ionescu')
   expect(mended('General ledger', 'bogdan.ionescu@example.ro')[0]).toBe('General ledger')
 })

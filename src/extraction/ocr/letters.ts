@@ -1,10 +1,35 @@
+import languages from '../lexicon/languages.json' with { type: 'json' }
 import places from '../lexicon/places.json' with { type: 'json' }
 import { lexicon, plain } from '../parse/words.ts'
 import type { Line, SeenWord } from './look.ts'
 
 /* `I`, `l` and `|` are one stroke in most types: what stands around them says which one it was. */
 
-const known = lexicon(places.cities, places.countries, places.regions)
+const known = lexicon(places.cities, places.countries, places.regions, languages.languages)
+
+/** What the engine, which knows English letters, sees in others. */
+const mistaken: [RegExp, string][] = [
+  [/fi/g, 'ñ'],
+  [/ti?/g, 'ú'],
+  [/[é6]/g, 'ó'],
+  [/4/g, 'á'],
+  [/&/g, 'ã'],
+  [/¢/g, 'ç'],
+  [/t/g, 'ł'],
+  [/^H/g, 'Il'],
+]
+
+/** `Espafiol`, `Cérdoba`, `Pert`: a word that no list knows, with one letter that makes it one that a list or an address knows. */
+function restored(text: string, isKnown: (word: string) => boolean): string {
+  const [, word = '', rest = ''] = /^(\p{Lu}[\p{L}\d&¢]{3,}|S&o)(\W*)$/u.exec(text) ?? []
+  if (!word || isKnown(plain(word))) return text
+  for (const [sign, letter] of mistaken)
+    for (const { index, 0: found } of word.matchAll(sign)) {
+      const other = word.slice(0, index) + letter + word.slice(index + found.length)
+      if (isKnown(plain(other))) return other + rest
+    }
+  return text
+}
 
 /** `lnc.`, `lT`, `lFRS`: no word begins with a small `l` before such a letter, but for a few short ones. */
 const isCapital = /^l(?=[bcdfgkmnpqrstvwxz]|\p{Lu})(?!(?:bs?|td|tda|p|s|t|n|c)\b)/u
@@ -13,12 +38,11 @@ const isNumeral = /^(?:[Il]{2,3}|[Il]V|V[Il]{1,3})(?=[,;:.)]?$)/
 
 /** Lines with the strokes that can't be what they were read as made right. */
 export function mendLetters(lines: Line[]): Line[] {
-  const addresses = plain(
+  const addresses = new Set(
     lines
       .flatMap(({ words }) => words)
-      .map(({ text }) => text)
-      .filter((text) => /@|\//.test(text))
-      .join(' '),
+      .filter(({ text }) => /@|\//.test(text))
+      .flatMap(({ text }) => plain(text).split(/[\s\d]+/)),
   )
   return lines.map((line) => ({
     ...line,
@@ -46,17 +70,22 @@ const withAccents = (text: string): string => text.replace(/(?<=\p{L}{3}[cs])i[�
 const gluedYear =
   /(?<!\p{L})((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?)(?=(?:19|20)\d{2}(?!\d))/giu
 
-function mend(words: SeenWord[], index: number, addresses: string): string {
+function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>): string {
   const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}/g, "'")).replace(gluedYear, '$1 ')
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `| close the books`: a sentence begins.
   if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'
   if (isNumeral.test(text)) return text.replace(isNumeral, (numeral) => numeral.replaceAll('l', 'I'))
+  // `Power Bl`, `SAP Fl`
+  if (/^(?:Power)?[BFP]l(?=[,;./)]?$)/.test(text))
+    return text.replace(/^(Power)(?=B)/, '$1 ').replace(/(?<=[BFP])l/, 'I')
   if (isCapital.test(text)) return `I${text.slice(1)}`
   // `Sp. z 0.0.`
   if (/^0\.0\.?,?$/.test(text) && before === 'z') return text.replaceAll('0', 'o')
-  if (!/^l\p{Ll}{2}/u.test(text) || /@|\//.test(text)) return text
-  const other = plain(`I${text.slice(1)}`)
-  const isPlace = known.has(other) || known.has(`${other} ${plain(after)}`)
-  return isPlace || (other.length > 3 && addresses.split(/[\s\d]+/).includes(other)) ? `I${text.slice(1)}` : text
+  if (/@|\//.test(text)) return text
+  const isKnown = (word: string) =>
+    known.has(word) || known.has(`${word} ${plain(after)}`) || (word.length > 3 && addresses.has(word))
+  return /^l\p{Ll}{2}/u.test(text) && isKnown(plain(`I${text.slice(1)}`))
+    ? `I${text.slice(1)}`
+    : restored(text, isKnown)
 }

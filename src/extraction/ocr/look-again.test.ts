@@ -34,11 +34,11 @@ function engineOf(...texts: SeenLine[][]): Engine & { shown: Picture[] } {
 const textsOf = (lines: SeenLine[]) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))
 
 test('letters that no word covers are read once more, where they stand', () => {
-  const engine = engineOf([line('Tally', 24, 24, 90)])
+  const engine = engineOf([line('Tally', 31, 24, 97)])
   const lines = lookAgain(engine, [line('Skills', 100, 100, 190)], page([100, 100, 6], [100, 300, 5]))
   expect(textsOf(lines)).toEqual(['Skills', 'Tally'])
   expect(lines[1]?.bbox).toMatchObject({ x0: 100, y0: 300 })
-  expect(engine.shown).toMatchObject([{ width: 66 + 48, height: 20 + 48 }])
+  expect(engine.shown).toMatchObject([{ width: 66 + 14 + 48, height: 20 + 48 }])
 })
 
 test('a page without anything skipped is not read again', () => {
@@ -52,6 +52,12 @@ test('a word that was guessed gives way to one that was read', () => {
   const guess = [line('IND', 180, 100, 210, 20)]
   expect(textsOf(lookAgain(engineOf([line('EDUCATION', 24, 24, 140)]), guess, picture))).toEqual(['EDUCATION'])
   expect(textsOf(lookAgain(engineOf([line('EDU', 24, 24, 140, 30)]), guess, picture))).toEqual(['IND'])
+})
+
+test('a word whose other letters were skipped is read as a whole', () => {
+  const engine = engineOf([line('BACKGROUND', 24, 24, 164)])
+  const lines = lookAgain(engine, [line('IND', 198, 100, 240)], page([100, 100, 10]))
+  expect(textsOf(lines)).toEqual(['BACKGROUND'])
 })
 
 test.each(['eeeee', 'oOoO', '—', 'a'])('%s, a row of dots or a sign, is no text', (text) => {

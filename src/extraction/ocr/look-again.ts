@@ -17,6 +17,8 @@ const mostBlocks = 24
 /** Of 100: below the first a word was guessed and is looked at again; what is read then must have the second. */
 const guessed = 45
 const leastConfidence = 60
+/** In inches. */
+const thinLetter = 0.035
 /** In inches: white around a block. */
 const margin = 0.12
 
@@ -26,8 +28,11 @@ export function lookAgain(engine: Engine, lines: SeenLine[], picture: Picture): 
   const real = lines
     .map((line) => ({ ...line, words: line.words.filter((word) => isInk(word.bbox, picture, clean)) }))
     .filter(({ words }) => words.length > 0)
-  const sure = real.map((line) => ({ ...line, words: line.words.filter(({ confidence }) => confidence >= guessed) }))
-  const blocks = skippedIn(clean, sure)
+  const known = real.map((line) => ({ ...line, words: line.words.filter(({ confidence }) => confidence >= guessed) }))
+  const letters = lettersOf(clean)
+  const isTorn = tornBy(rowsOf(letters, known))
+  const sure = known.map((line) => ({ ...line, words: line.words.filter(({ bbox }) => !isTorn(bbox)) }))
+  const blocks = blocksOf(rowsOf(letters, sure))
   const area = blocks.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
   if (blocks.length > mostBlocks || area > mostShare * picture.width * picture.height) return real
   const isNew = isOutside(sure)
@@ -38,7 +43,7 @@ export function lookAgain(engine: Engine, lines: SeenLine[], picture: Picture): 
   const isLeft = isOutside(found)
   const kept = real.map((line) => ({
     ...line,
-    words: line.words.filter(({ confidence, bbox }) => confidence >= guessed || isLeft(bbox)),
+    words: line.words.filter(({ confidence, bbox }) => (confidence >= guessed && !isTorn(bbox)) || isLeft(bbox)),
   }))
   return [...kept.filter(({ words }) => words.length > 0), ...found]
 }
@@ -63,35 +68,56 @@ function isInk({ x0, y0, x1, y1 }: Box, before: Picture, after: Picture): boolea
   return left > 0.3 * inked
 }
 
-/** Blocks of letters that no word covers. */
-function skippedIn(picture: Picture, lines: SeenLine[]): Blot[] {
+function lettersOf(picture: Picture): Blot[] {
   const { dpi } = picture
-  const isNew = isOutside(lines)
-  const letters = [...blotsOf(picture).blots.values()].filter(
-    (blot) =>
-      blot.bottom - blot.top >= leastLetter * dpi &&
-      blot.bottom - blot.top <= mostLetter * dpi &&
-      blot.right - blot.left <= widestLetter * dpi &&
+  return [...blotsOf(picture).blots.values()].filter(
+    ({ left, top, right, bottom }) =>
+      bottom - top >= leastLetter * dpi &&
+      bottom - top <= mostLetter * dpi &&
+      right - left <= widestLetter * dpi &&
       // What is thinner is a side of a frame.
-      blot.bottom - blot.top <= longestStroke * (blot.right - blot.left) &&
-      isNew({ x0: blot.left, y0: blot.top, x1: blot.right, y1: blot.bottom }),
+      bottom - top <= longestStroke * (right - left),
   )
-  const rows = grouped(
-    letters.toSorted((a, b) => a.left - b.left),
+}
+
+/** Rows of letters that no word covers. */
+function rowsOf(letters: Blot[], lines: SeenLine[]): Blot[] {
+  const isNew = isOutside(lines)
+  const skipped = letters.filter(({ left, top, right, bottom }) => isNew({ x0: left, y0: top, x1: right, y1: bottom }))
+  return grouped(
+    skipped.toSorted((a, b) => a.left - b.left),
     (row, letter) => {
       const height = Math.max(row.bottom - row.top, letter.bottom - letter.top)
       const isBeside = letter.top < row.bottom - 0.3 * height && letter.bottom > row.top + 0.3 * height
       return isBeside && letter.left - row.right < nextLetter * height
     },
-  ).filter(({ count, box }) => count >= leastLetters && box.right - box.left > 1.5 * (box.bottom - box.top))
-  return grouped(
-    rows.map(({ box }) => box).toSorted((a, b) => a.top - b.top),
+  )
+    .filter(({ count, box }) => count >= leastLetters && box.right - box.left > 1.5 * (box.bottom - box.top))
+    .map(({ box }) => box)
+}
+
+/** Of the height of a row: a word that is nearer to skipped letters is a part of theirs. */
+const tornGap = 0.3
+
+/** `IND` behind skipped letters, of `BACKGROUND`. */
+function tornBy(rows: Blot[]): (box: Box) => boolean {
+  return ({ x0, y0, x1, y1 }) =>
+    rows.some(({ left, top, right, bottom }) => {
+      const height = bottom - top
+      const isBeside = (y0 + y1) / 2 > top && (y0 + y1) / 2 < bottom
+      return isBeside && x0 - right < tornGap * height && left - x1 < tornGap * height
+    })
+}
+
+/** Rows under each other are read at once. */
+const blocksOf = (rows: Blot[]): Blot[] =>
+  grouped(
+    rows.toSorted((a, b) => a.top - b.top),
     (block, row) => {
       const height = row.bottom - row.top
       return row.top - block.bottom < nextLine * height && row.left < block.right && row.right > block.left
     },
   ).map(({ box }) => box)
-}
 
 type Group = { box: Blot; count: number }
 
@@ -116,7 +142,11 @@ function grouped(blots: Blot[], belongs: (group: Blot, blot: Blot) => boolean): 
   return groups
 }
 
-function readBlock(engine: Engine, picture: Picture, { left, top, right, bottom }: Blot): SeenLine[] {
+function readBlock(engine: Engine, picture: Picture, block: Blot): SeenLine[] {
+  // A thin letter at its end may have been taken for a stroke.
+  const reach = Math.round(thinLetter * picture.dpi)
+  const [left, right] = [Math.max(0, block.left - reach), Math.min(picture.width, block.right + reach)]
+  const { top, bottom } = block
   const edge = Math.round(margin * picture.dpi)
   const [width, height] = [right - left + 2 * edge, bottom - top + 2 * edge]
   const pixels = new Uint8Array(width * height).fill(255)

@@ -26,22 +26,22 @@ export function readOnce(engine: Engine, picture: Picture): Seen {
   const { isOnItsSide, degrees } = slantOf(flat)
   const first = level(quarterTurns(flat, isOnItsSide ? 1 : 0), degrees)
   const rise = riseOf(first)
-  if (isOnItsSide && Math.abs(rise) <= clearRise) return read(engine, betterSide(engine, first))
-  // Capitals alone rise and fall little: what goes badly one way is tried the other way.
+  if (isOnItsSide && Math.abs(rise) <= clearRise) return read(engine, bestSide(engine, first, [0, 2]))
+  // Capitals alone rise and fall little, and a page with few lines may not show how it lies: what goes badly is tried the other ways.
   const likely = rise < -clearRise ? quarterTurns(first, 2) : first
   const seen = read(engine, likely)
   if (seen.lines.length === 0 || confidenceOf(seen.lines) >= doubtful) return seen
-  const better = betterSide(engine, likely)
+  const better = bestSide(engine, likely, [0, 2, 1, 3])
   return better === likely ? seen : read(engine, better)
 }
 
 const read = (engine: Engine, upright: Picture) => ({ lines: engine.linesOf(upright), upright })
 
-/** The page as it is or upside down, whichever reads better, by a sample of it. */
-function betterSide(engine: Engine, picture: Picture): Picture {
-  const turned = quarterTurns(picture, 2)
-  const [asIs, after] = [picture, turned].map((side) => confidenceOf(engine.linesOf(fullestStrip(side))))
-  return (asIs ?? 0) >= (after ?? 0) ? picture : turned
+/** The page turned so often that it reads best, by a sample of it. */
+function bestSide(engine: Engine, picture: Picture, turns: number[]): Picture {
+  const sides = turns.map((count) => quarterTurns(picture, count))
+  const scores = sides.map((side) => confidenceOf(engine.linesOf(fullestStrip(side))))
+  return sides[scores.indexOf(Math.max(...scores))] ?? picture
 }
 
 /** By letters: a page that is read the wrong way gives many short words. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { streamsOf } from '../layout/columns.ts'
+import { itemAt } from '../testing/item.ts'
 import { rowsOfTexts } from '../word/text-rows.ts'
 import { profileOf } from './profile.ts'
 
@@ -76,4 +78,25 @@ test.each(['in month-end', 'github ximena-rojas', 'in bogota-norte', 'ximena.roj
 test('an address of LinkedIn that was cut goes on before what it is called', () => {
   const found = contactOf('Ximena Rojas', 'www.linkedin.com/in/ximena-', 'rojas (LinkedIn)', 'ximena.rojas@example.com')
   expect(found.linkedin).toBe('https://www.linkedin.com/in/ximena-rojas')
+})
+
+const scanned = (name: string, mail: string) => {
+  const lines = [itemAt(name, 40, 40, { font: 'Scan', size: 20 }), itemAt(mail, 40, 70, { font: 'Scan' })]
+  const school = rest.map((text, index) => itemAt(text, 40, 120 + 20 * index, { font: 'Scan' }))
+  return profileOf(streamsOf([...lines, ...school]), []).personal_info.email
+}
+
+test.each([
+  ['Lerato Mokwena', 'jerato.mokwena@example.za', 'lerato.mokwena@example.za'],
+  ['Luis Fernando Quispe', 'if.quispe@example.pe', 'lf.quispe@example.pe'],
+  ['Farheen Qureshi', 'ca.farheeng@example.in', 'ca.farheenq@example.in'],
+  ['Ana Villaluz', 'avi1laluz@example.ph', 'avillaluz@example.ph'],
+  ['Olena Kravchenko', '0lena.kravchenko@example.ua', 'olena.kravchenko@example.ua'],
+  ['Ana Villaluz', 'books.queen@example.ph', 'books.queen@example.ph'],
+])('on a scan, a letter of an address is known by the name: %s has %s', (name, seen, meant) => {
+  expect(scanned(name, seen)).toBe(meant)
+})
+
+test('an address without its end is none', () => {
+  expect(scanned('Ana Villaluz', 'ana.villaluz@example.p')).toBeNull()
 })

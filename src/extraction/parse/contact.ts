@@ -9,7 +9,7 @@ import { isProse, plain, squash } from './words.ts'
 
 type PersonalInfo = ProfileData['personal_info']
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/iu
+const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}\d-]{2,}/iu
 const linkedin = /linkedin\.com\/in\/([\p{L}\d_%.-]+)/iu
 const github = /github\.com\/([\p{L}\d_-]+)/iu
 /** A page's footer often names the work that it was set with. */
@@ -31,7 +31,7 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
   )
   return {
     full_name: name,
-    email: mail?.toLowerCase() ?? null,
+    email: (isScanned(given) ? mendAccount(mail, name) : mail)?.toLowerCase() ?? null,
     phone: phoneOf(joined) ?? phoneOf(overLines(texts)),
     location: exactPlace(placeOf(places.some(isCutPlace) ? overLines(places) : places), places),
     linkedin: profileLink(
@@ -45,6 +45,35 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     portfolio: null,
     website: websiteOf(all),
   }
+}
+
+const isScanned = (rows: Row[]): boolean => rows.some(({ cells }) => cells.some(({ font }) => font.startsWith('Scan')))
+
+/** Letters that a picture shows alike. */
+const lookAlikes = ['ijl1', 'gq', 'uv', 'o0', 'ec', 'nh', 'yv']
+
+/** `jerato.mokwena` of Lerato Mokwena: a part that is not of the name, and is with one letter that looks alike. */
+function mendAccount(mail: string | null, name: string | null): string | null {
+  const [account = '', domain] = mail?.toLowerCase().split('@') ?? []
+  const words = plain(name ?? '').split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (!mail || !domain || words.length < 2) return mail
+  const initials = words.map((word) => word[0])
+  const own = new Set([
+    ...words.filter((word) => word.length > 3),
+    ...[`${first}${last[0]}`, `${first[0]}${last}`, `${last}${first[0]}`, `${first}${last}`],
+    ...initials.slice(1).map((initial) => `${initials[0]}${initial}`),
+  ])
+  const mended = account.replace(/[a-z\d]+/g, (part) => {
+    if (own.has(part)) return part
+    const others = [...part].flatMap((letter, at) =>
+      lookAlikes
+        .filter((alike) => alike.includes(letter))
+        .flatMap((alike) => [...alike].map((other) => part.slice(0, at) + other + part.slice(at + 1))),
+    )
+    return others.find((other) => own.has(other)) ?? part
+  })
+  return `${mended}@${domain}`
 }
 
 /** Some print it among links at the end. */

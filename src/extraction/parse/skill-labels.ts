@@ -36,6 +36,8 @@ export function leadLabel({ text, lead, font }: Cell): [string, string, string] 
   const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
   // The sign between two skills may have a font of its own, which makes no label of the first.
   const isLabel = /^[\p{L}\d]/u.test(rest) || (isBold(font) && rest !== '')
+  // On a scan, one word of a skill may look bolder than the next.
+  if (font.startsWith('Scan') && !/[,;|•·]/.test(rest)) return undefined
   return lead && isLabel && lead.length < 45 && !/[,;|•·]/.test(lead) && !isKnownSkill(lead)
     ? [text, lead, rest]
     : undefined
