@@ -9,13 +9,14 @@ const known = lexicon(places.cities, places.countries, places.regions, languages
 
 /** What the engine, which knows English letters, sees in others. */
 const mistaken: [RegExp, string][] = [
-  [/fi/g, 'ñ'],
+  [/fi?/g, 'ñ'],
   [/ti?/g, 'ú'],
   [/[é6]/g, 'ó'],
   [/4/g, 'á'],
   [/&/g, 'ã'],
   [/¢/g, 'ç'],
-  [/t/g, 'ł'],
+  [/t(?=awa?$|ów$|ódź$)/g, 'ł'],
+  [/t/g, 'l'],
   [/^H/g, 'Il'],
 ]
 
@@ -63,15 +64,16 @@ function withDash(words: SeenWord[]): SeenWord[] {
   return [...first, { ...before, text: '–', left: before.right, right: after.left }, ...second]
 }
 
-/** What no alphabet of ours tells apart: `Tributacién`, `Administracion`. Every such word ends alike. */
-const withAccents = (text: string): string => text.replace(/(?<=\p{L}{3}[cs])i[é6](?=n[.,;:)]?$)/u, 'ió')
+/** `Tributacién`, `Ybafiez`: words that end like this have one spelling. */
+const withAccents = (text: string): string =>
+  text.replace(/(?<=\p{L}{3}[cs])i[é6](?=n[.,;:)]?$)/u, 'ió').replace(/(?<=\p{L}[aeiouáéíóú])fi(?=ez[.,;:)]?$)/u, 'ñ')
 
 /** `Jul 2015-Apr2017` */
 const gluedYear =
   /(?<!\p{L})((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?)(?=(?:19|20)\d{2}(?!\d))/giu
 
 function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>): string {
-  const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}/g, "'")).replace(gluedYear, '$1 ')
+  const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}|[‘`](?=\d)/g, "'")).replace(gluedYear, '$1 ')
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `| close the books`: a sentence begins.
   if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'

@@ -49,3 +49,10 @@ test.each<[string, [number, number], string]>([
 ])('an envelope before an address is no letter of it: %s', (text, first, meant) => {
   expect(shown([text, [100, 80, 400, 104], first])).toBe(meant)
 })
+
+test('letters that are much wider than high, or lie elsewhere, are none', () => {
+  expect(shown(audit, ['ESS', [300, 90, 700, 100]])).toBe('Audit')
+  const elsewhere = line(audit, ['r', [300, 80, 310, 100]])
+  for (const symbol of elsewhere.words[1]?.symbols ?? []) symbol.bbox = { x0: 700, y0: 1988, x1: 710, y1: 1988 }
+  expect(lookAt(elsewhere, blankPicture(800, 200, 170))?.words.map(({ text }) => text)).toEqual(['Audit'])
+})

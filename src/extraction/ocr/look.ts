@@ -26,7 +26,7 @@ const dotShade = 165
 
 /** What the picture says of a line beyond its words: size, thickness, and a dot before it. */
 export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
-  const words = line.words.filter(({ text }) => text.trim() !== '')
+  const words = line.words.filter((word) => word.text.trim() !== '' && !isGhost(word))
   if (words.length === 0) return undefined
   const { x0, y0, x1, y1 } = line.baseline
   const baselineAt = (x: number) => (x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0))
@@ -37,7 +37,7 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
     return em > 0 ? Array.from({ length: text.length }, () => em) : []
   })
   const tallest = words.flatMap(({ symbols }) =>
-    symbols.flatMap(({ text, bbox }) => (rising.test(text) ? [baselineAt((bbox.x0 + bbox.x1) / 2) - bbox.y0] : [])),
+    symbols.flatMap(({ text, bbox }) => (rising.test(text) ? [bbox.y1 - bbox.y0] : [])),
   )
   const em =
     (tallest.length >= fewest ? (meanOf(tallest) ?? 0) / tallEm : meanOf(sizes)) ??
@@ -65,6 +65,14 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
 
 /** What the engine reads for a bullet. */
 const signs = /^[+«»*·•°©®.>¢]$/
+
+/** What the engine makes of a shade or an edge: letters that lie elsewhere, or are much wider than high. */
+function isGhost({ text, bbox, symbols }: SeenLine['words'][number]): boolean {
+  if (!/[\p{L}\d]/u.test(text)) return false
+  const isIn = ({ bbox: { y0, y1 } }: (typeof symbols)[number]) => y1 > y0 && y0 < bbox.y1 && y1 > bbox.y0
+  const isWide = (bbox.x1 - bbox.x0) / text.length > 2 * (bbox.y1 - bbox.y0)
+  return isWide || (symbols.length > 0 && !symbols.some(isIn))
+}
 
 const gapsIn = ({ symbols }: SeenLine['words'][number]): number[] =>
   symbols.slice(1).map(({ bbox }, index) => Math.max(0, bbox.x0 - (symbols[index]?.bbox.x1 ?? bbox.x0)))

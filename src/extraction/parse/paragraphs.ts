@@ -41,12 +41,20 @@ export function itemsOf(rows: Row[]): string[] {
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1]
     const text = textOf(row)
-    const isNew = !above || (hasBullets ? row.isBullet : beginsAnew(above, row, edge, hasStops))
+    const isNew =
+      !above || (hasBullets ? row.isBullet || lacksBullet(above, row, edge) : beginsAnew(above, row, edge, hasStops))
     if (isNew) items.push([text])
     else items.at(-1)?.push(text)
   }
   return items.map(joinLines).filter(Boolean)
 }
+
+/** On a scan a small sign may not be seen: a sentence that begins where there was room for it above is another item. */
+const lacksBullet = (above: Row, row: Row, edge: number): boolean =>
+  row.cells[0]?.font.startsWith('Scan') === true &&
+  endsSentence(textOf(above)) &&
+  /^\p{Lu}/u.test(textOf(row)) &&
+  !isWrapped(above, row, edge)
 
 /** Where items end with a full stop, nothing else ends one. */
 function beginsAnew(above: Row, row: Row, edge: number, hasStops: boolean): boolean {
