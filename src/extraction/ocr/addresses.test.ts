@@ -37,3 +37,13 @@ test.each([
 test('what was put together is as sure as its least sure part, and as wide as both', () => {
   expect(read('ana.reyes @example.com')).toMatchObject([{ confidence: 89, left: 0, right: 180 }])
 })
+
+test('what stands closer than words do is one address', () => {
+  const [em, stroke, confidence] = [20, 0.1, 90]
+  const words = [
+    { text: 'katarz', left: 0, right: 58, em, stroke, confidence },
+    { text: 'yna.wisnie', left: 62, right: 150, em, stroke, confidence },
+    { text: 'wska@example.org', left: 160, right: 320, em, stroke, confidence },
+  ]
+  expect(joinAddresses(words)).toMatchObject([{ text: 'katarzyna.wisniewska@example.org', left: 0, right: 320 }])
+})

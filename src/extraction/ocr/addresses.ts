@@ -10,24 +10,30 @@ const isOpen = /^[\p{L}\d._%+-]+@(?:[\p{L}\d-]+\.)*$/u
 const isWhole = /^[^@]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+[,;]?$/u
 const isSite = /\.(?:com|net|org|io|me|co|dev|edu|gov|ph|uk|us)$/
 
+/** In ems: what is narrower than any space between words. */
+const narrow = 0.25
+
+const isRest = (before: SeenWord, word: SeenWord): boolean =>
+  (isDomain.test(word.text) && isAccount.test(before.text)) ||
+  (isOpen.test(before.text) && isWhole.test(before.text + word.text)) ||
+  (hasAccount.test(word.text) && isBegun.test(before.text) && !isSite.test(before.text)) ||
+  (hasAccount.test(word.text) && /^[a-z\d]+$/.test(before.text) && word.left - before.right < narrow * word.em)
+
 /** Puts together addresses in which a space was seen that no address has: `lwazi.dube @example.co.uk`. As sure as its least sure part. */
 export function joinAddresses(words: SeenWord[]): SeenWord[] {
   const joined: SeenWord[] = []
   for (const word of words) {
-    const before = joined.at(-1)
-    const isRest =
-      before !== undefined &&
-      ((isDomain.test(word.text) && isAccount.test(before.text)) ||
-        (isOpen.test(before.text) && isWhole.test(before.text + word.text)) ||
-        (hasAccount.test(word.text) && isBegun.test(before.text) && !isSite.test(before.text)))
-    if (!isRest) joined.push(word)
-    else
-      joined[joined.length - 1] = {
+    let whole = word
+    for (let before = joined.at(-1); before && isRest(before, whole); before = joined.at(-1)) {
+      joined.pop()
+      whole = {
         ...before,
-        text: before.text + word.text,
-        right: word.right,
-        confidence: Math.min(before.confidence, word.confidence),
+        text: before.text + whole.text,
+        right: whole.right,
+        confidence: Math.min(before.confidence, whole.confidence),
       }
+    }
+    joined.push(whole)
   }
   return joined.map((word) => ({ ...word, text: mendAddress(word.text) }))
 }

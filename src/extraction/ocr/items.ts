@@ -8,7 +8,7 @@ const sameEdge = 1.6
 /** In ems: baselines nearer than this are one. */
 const sameBaseline = 0.16
 /** In ems: a wider gap than this is not a space; beside a dash, which is seen shorter than it was set, the second. */
-const widestSpace = 0.7
+const widestSpace = 0.85
 const widestAtDash = 1.3
 /** Of the usual thickness: letters thicker than this are bold; within a line, a change by the second shows. */
 const boldStroke = 1.25

@@ -1,5 +1,6 @@
 import languages from '../lexicon/languages.json' with { type: 'json' }
 import places from '../lexicon/places.json' with { type: 'json' }
+import { headingOf } from '../parse/headings.ts'
 import { lexicon, plain } from '../parse/words.ts'
 import type { Line, SeenWord } from './look.ts'
 
@@ -47,8 +48,25 @@ export function mendLetters(lines: Line[]): Line[] {
   )
   return lines.map((line) => ({
     ...line,
-    words: withDash(line.words.map((word, index) => ({ ...word, text: mend(line.words, index, addresses) }))),
+    words: inOneCase(
+      withDash(line.words.map((word, index) => ({ ...word, text: mend(line.words, index, addresses) }))),
+    ),
   }))
+}
+
+/** `LocaTION` */
+const isOddCase = /^\p{Lu}\p{Ll}+\p{Lu}{2,}\p{L}*$/u
+
+/** Small capitals are read as small or as capital letters, from word to word: a heading is in capitals, any other word like a name. */
+function inOneCase(words: SeenWord[]): SeenWord[] {
+  const isMixed =
+    words.some(({ text }) => isOddCase.test(text) || /\p{Ll}\p{Lu}$/u.test(text)) ||
+    (words.some(({ text }) => /^\p{Lu}{5,}$/u.test(text)) && words.some(({ text }) => /^\p{Lu}\p{Ll}{2,}$/u.test(text)))
+  if (isMixed && words.length < 6 && headingOf(words.map(({ text }) => text).join(' ')))
+    return words.map((word) => ({ ...word, text: word.text.toUpperCase() }))
+  return words.map((word) =>
+    isOddCase.test(word.text) ? { ...word, text: word.text.slice(0, 1) + word.text.slice(1).toLowerCase() } : word,
+  )
 }
 
 const isDated = /^(?:\p{L}{3,9}\.?\s|\d{1,2}[/.]|)(?:19|20)\d{2}$/u
@@ -72,12 +90,18 @@ const withAccents = (text: string): string =>
 const gluedYear =
   /(?<!\p{L})((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?)(?=(?:19|20)\d{2}(?!\d))/giu
 
+const beginsDate =
+  /^(?:\d{1,2}[/.-]|(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?\b|present|current|date)/i
+
 function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>): string {
   const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}|[‘`](?=\d)/g, "'")).replace(gluedYear, '$1 ')
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `| close the books`: a sentence begins.
   if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'
   if (isNumeral.test(text)) return text.replace(isNumeral, (numeral) => numeral.replaceAll('l', 'I'))
+  if (text === '•' && /(?:19|20)\d{2}$/.test(before) && beginsDate.test(after)) return '–'
+  // `2019-06-01 ro 2020-05-01`, in small capitals.
+  if (/^[rt1l][o0]$/i.test(text) && /(?:19|20)\d{2}|\d{1,2}$/.test(before) && beginsDate.test(after)) return 'to'
   // `Power Bl`, `SAP Fl`
   if (/^(?:Power)?[BFP]l(?=[,;./)]?$)/.test(text))
     return text.replace(/^(Power)(?=B)/, '$1 ').replace(/(?<=[BFP])l/, 'I')
