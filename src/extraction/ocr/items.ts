@@ -79,7 +79,7 @@ function runsOf(line: Line, usual: number): Run[] {
 }
 
 /** On either side of a change from bold to plain. */
-const fewLetters = 4
+const fewLetters = 5
 
 /**
  * Which words are bold. One word's thickness is measured badly, so a line is all bold or all plain, or changes once, where the

@@ -38,6 +38,7 @@ test.each([
   ['May 2019 T0 June 2020', 'May 2019 to June 2020'],
   ['2019 ro PRESENT', '2019 to PRESENT'],
   ['Work ExPERIENCE', 'WORK EXPERIENCE'],
+  ["Ayo 0'Rourke", "Ayo O'Rourke"],
   ['WorK EXPERIENCE', 'WORK EXPERIENCE'],
   ['Aug. 2016 • Jun. 2020', 'Aug. 2016 – Jun. 2020'],
   ['Honors & AWARDS', 'HONORS & AWARDS'],

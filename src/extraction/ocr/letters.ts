@@ -98,6 +98,8 @@ function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>):
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `| close the books`: a sentence begins.
   if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'
+  // `0'Rourke`
+  if (/^0['’]\p{Lu}/u.test(text)) return `O${text.slice(1)}`
   if (isNumeral.test(text)) return text.replace(isNumeral, (numeral) => numeral.replaceAll('l', 'I'))
   if (text === '•' && /(?:19|20)\d{2}$/.test(before) && beginsDate.test(after)) return '–'
   // `2019-06-01 ro 2020-05-01`, in small capitals.
