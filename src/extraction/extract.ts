@@ -1,6 +1,7 @@
 import { sensitiveKindsIn } from '#domain/sensitive-numbers/find.ts'
 import { briefOf } from './brief/brief.ts'
 import { checksOf } from './doubts/checks.ts'
+import { withoutGuesses } from './doubts/guesses.ts'
 import type { UnsureWord } from './doubts/unsure.ts'
 import { documentKind } from './gate.ts'
 import { streamsOf } from './layout/columns.ts'
@@ -15,7 +16,8 @@ import { readDocx } from './word/read-docx.ts'
 /** Turns bytes into a profile, without limits beyond the file's own: `openPool` runs it in a child process with limits. */
 export const extract = (bytes: Uint8Array, kind: ChildKind = 'text'): Promise<Reading> =>
   readAs<Reading>(bytes, kind, ({ streams, links, unsure }) => {
-    const profile = profileOf(streams, links)
+    const read = profileOf(streams, links)
+    const profile = unsure ? withoutGuesses(read, streams.flat(), unsure) : read
     return { outcome: 'read', profile, checks: checksOf(profile, streams.flat(), unsure) }
   })
 
