@@ -11,11 +11,7 @@ const left = (skills: string[], unsure: [string, number][]) => {
 test.each<[string, [string, number][], string[]]>([
   ['an unknown skill with a guessed word', [['Prake', 0.3]], ['Bank Reconciliation', 'Tea Ceremony']],
   ['one with a word that is likely', [['Prake', 0.7]], ['Bank Reconciliation', 'Prake Tax', 'Tea Ceremony']],
-  [
-    'a known one, whatever its words',
-    [['Reconciliation', 0.1]],
-    ['Bank Reconciliation', 'Prake Tax', 'Tea Ceremony'],
-  ],
+  ['a known one, whatever its words', [['Reconciliation', 0.1]], ['Bank Reconciliation', 'Prake Tax', 'Tea Ceremony']],
   ['nothing', [], ['Bank Reconciliation', 'Prake Tax', 'Tea Ceremony']],
   [
     'a word that was read with certainty elsewhere',

@@ -1,6 +1,6 @@
 import { type Blot, blotsOf, type Runs } from './blots.ts'
 import { middleOf } from './look.ts'
-import type { Picture } from './picture.ts'
+import { type Picture, shrink } from './picture.ts'
 
 /** In inches, and of its box: a label on a dark ground of its own, with light letters in it. */
 const size = { width: 0.28, least: 0.09, most: 0.45 }
@@ -12,11 +12,10 @@ const edge = 2
 
 /** Light letters on the dark ground of a label become dark ones on white. Larger grounds are evened out with the light. */
 export function withDarkLetters(picture: Picture): Picture {
-  const { width, dpi } = picture
-  const { runs, blots } = blotsOf(picture)
-  const sized = new Map([...blots].filter(([, blot]) => isLabel(blot, dpi)))
-  const labels = closedAmong(sized, runs)
-  if (labels.size === 0) return picture
+  const { width } = picture
+  // Most pages have none, which half of the pixels tell.
+  if (labelsOf(shrink(picture, 2)).labels.size === 0) return picture
+  const { labels, runs } = labelsOf(picture)
   const pixels = picture.pixels.slice()
   const grounds = new Map([...labels].map(([of, blot]) => [of, groundOf(picture, blot)]))
   // From the first to the last ink of each row: round corners stay white.
@@ -38,6 +37,12 @@ export function withDarkLetters(picture: Picture): Picture {
     }
   }
   return { ...picture, pixels }
+}
+
+function labelsOf(picture: Picture): { labels: Map<number, Blot>; runs: Runs } {
+  const { runs, blots } = blotsOf(picture)
+  const sized = new Map([...blots].filter(([, blot]) => isLabel(blot, picture.dpi)))
+  return { labels: closedAmong(sized, runs), runs }
 }
 
 function isLabel({ left, top, right, bottom, ink }: Blot, dpi: number): boolean {
