@@ -6,6 +6,7 @@ import { checksOf as checksOn } from './checks.ts'
 const checksOf = (profile: ProfileData) => checksOn(profile, [])
 
 const job = { company: 'Harbor Foods Inc.', position: 'Staff Accountant', start_date: '2020-01', end_date: '2021-02' }
+const school = { institution: 'University of San Carlos', degree: 'Bachelor of Science', field_of_study: 'Accountancy' }
 const mixed = [
   'Drafted monthly reports with',
   'Coached new hires through their commentary for six units. season and wrote guides.',
@@ -118,3 +119,39 @@ test('addresses that are somebody else’s, short numbers and places without a c
     'website',
   ])
 })
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'a town behind a school',
+    { education: [{ ...school, institution: 'Ohio University Athens' }] },
+    'education.0.institution',
+  ],
+  ['a town twice', { education: [{ ...school, institution: 'Polytechnic Ilaro, Ilaro' }] }, 'education.0.institution'],
+  [
+    'an honor behind what was studied',
+    { education: [{ ...school, field_of_study: 'Accounting Cum Laude' }] },
+    'education.0.field_of_study',
+  ],
+  ['an honor behind a town', { education: [{ ...school, location: 'Cebu City (Cum Laude)' }] }, 'education.0.location'],
+  [
+    'a number of three digits',
+    { certifications: [{ name: 'CPA', issuer: 'Ohio Board', credential_id: '314' }] },
+    'certifications.0.credential_id',
+  ],
+  [
+    'an address that was cut',
+    { personal_info: { linkedin: 'https://www.linkedin.com/in/ana-' } },
+    'personal_info.linkedin',
+  ],
+  ['skills behind a town', { personal_info: { location: 'Geneva, Excel, VBA' } }, 'personal_info.location'],
+])('%s is doubted', (_, profile, path) => {
+  expect(checksOf(profileData.parse(profile)).map((check) => check.path)).toContain(path)
+})
+
+test.each(['University of Cebu City', 'Ateneo de Manila University', 'University of Wisconsin-Madison'])(
+  '%s is a name',
+  (institution) => {
+    const checks = checksOf(profileData.parse({ education: [{ ...school, institution }] }))
+    expect(checks.map(({ path }) => path)).not.toContain('education.0.institution')
+  },
+)

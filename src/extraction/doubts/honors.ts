@@ -36,6 +36,7 @@ export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
     ],
     ['issuer', 0.3, ({ issuer }) => isLabel(issuer) || /\(.*\d.*\)/.test(issuer ?? '')],
     ['credential_id', 0.4, ({ credential_id: id }) => isLong(id, 30)],
+    ['credential_id', 0.3, ({ credential_id: id }) => id !== null && id.length < 4],
     ['credential_id', 0.2, ({ credential_id: id }) => findDates(id ?? '') !== undefined || /^id\b/i.test(id ?? '')],
     ['date', 0.4, isVague('date')],
   ],

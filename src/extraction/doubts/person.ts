@@ -3,6 +3,7 @@ import { software } from '#domain/trade/software.ts'
 import places from '../lexicon/places.json' with { type: 'json' }
 import { titleScore } from '../parse/header-parts.ts'
 import { findPlace, isArea } from '../parse/places.ts'
+import { isKnownSkill } from '../parse/skill-labels.ts'
 import { lexicon, plain, squash } from '../parse/words.ts'
 import type { Page } from './page.ts'
 import { isCut, isOddName } from './reads.ts'
@@ -52,6 +53,8 @@ export const ofPerson: Reason[] = [
   ['phone', 0.3, (phone) => phone.replace(/\D/g, '').length < 9],
   ['location', 0.4, (location) => !isWholePlace(location)],
   ['location', 0.3, (location, person) => wordsOf(person.full_name).some((word) => wordsOf(location).includes(word))],
+  ['location', 0.2, (location) => location.split(',').some((part) => isKnownSkill(part.trim()))],
+  ['linkedin', 0.2, (link) => /-$/.test(link)],
   ['github', 0.3, (link, person) => !isOwn(link, person)],
   ['website', 0.4, (link, person) => !isOwn(link, person)],
   ['website', 0.2, (link, { email }) => software.named(link) !== undefined || email?.endsWith(`@${link}`) === true],
