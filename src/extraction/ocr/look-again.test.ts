@@ -17,7 +17,6 @@ function line(text: string, x0: number, y0: number, x1: number, confidence = 95)
   return {
     words: [{ text, confidence, bbox, symbols: [] }],
     ...{ bbox, baseline: { ...bbox, y0: bbox.y1 } },
-    rowAttributes: { ascenders: 5, descenders: 5, row_height: 25 },
   }
 }
 /** It says of every block what it is asked to, and keeps the blocks. */

@@ -20,7 +20,6 @@ function line(...words: Seen[]): SeenLine {
     })),
     bbox: boxOf([100, 80, 700, 105]),
     baseline: boxOf([100, 100, 700, 100]),
-    rowAttributes: { ascenders: 5, descenders: 5, row_height: 25 },
   }
 }
 const shown = (...words: Seen[]) =>

@@ -8,7 +8,7 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
     Clear(): void
   }
   type Box = { x0: number; y0: number; x1: number; y1: number }
-  /** Levels are numbers: 2 is a line, 3 a word. */
+  /** Levels are numbers: 2 is a line, 3 a word, 4 a letter. */
   export type ResultIterator = {
     Begin(): void
     Next(level: number): boolean
