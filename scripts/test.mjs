@@ -78,7 +78,8 @@ const vitest = (name, filters, url) =>
 const playwright = counted(
   'browser',
   'playwright',
-  () => ['test', '--reporter=list,json'],
+  // Recording what every journey does takes two fifths more; a journey that failed and is run alone is recorded.
+  () => ['test', '--reporter=list,json', '--trace=off'],
   readPlaywright,
   async (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: await findOrInstallBrowser() }),
 )
