@@ -1,6 +1,6 @@
 import { extract, extractBrief } from './extract.ts'
 import { type DocumentUse, frameBytes, readFrame } from './frame.ts'
-import type { ChildKind } from './limits.ts'
+import { type ChildKind, limitsOf } from './limits.ts'
 import type { BriefReading, Reading } from './outcome.ts'
 import { countUnpacking } from './pdf/unpacking.ts'
 
@@ -21,7 +21,8 @@ countUnpacking()
 
 const kind: ChildKind = process.argv[2] === 'ocr' ? 'ocr' : 'text'
 
-const collectAboveBytes = 200 * 2 ** 20
+/** Below what counts as worn. */
+const collectAboveBytes = 0.4 * limitsOf(kind).memoryMegabytes * 2 ** 20
 
 let chunks: Buffer[] = []
 let received = 0

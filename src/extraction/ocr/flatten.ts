@@ -4,6 +4,7 @@ import type { Picture } from './picture.ts'
 const tilesAcross = 40
 /** Below this the paper itself is dark, and its letters are light. */
 const darkPaper = 110
+const shadeAt = (index: number): number => index * 4 + 2
 
 /**
  * Evens out the light: paper becomes white wherever a shadow lies on it, and white letters on a dark ground become dark ones on white.
@@ -27,22 +28,41 @@ export function flatten(picture: Picture): Picture {
       const shade = shades[above * across + tile] as number
       papers[tile] = shade + ((shades[below * across + tile] as number) - shade) * (row - above)
     }
-    for (let x = 0, at = y * width; x < width; x++, at++) {
+    for (let x = 0, at = y * width; x < width; ) {
       const left = lefts[x] as number
-      const from = papers[left] as number
-      const paper = from + ((papers[left + 1] as number) - from) * (toRights[x] as number)
-      const nearest = shades[nearestRow + (nearests[x] as number)] as number
-      const pixel = pixels[at] as number
-      // Where light and dark paper meet, the shade between them is that of neither.
-      const own = Math.abs(paper - nearest) > 40 ? nearest : paper
-      const shade = own >= darkPaper ? (pixel * 255) / own : 255 - (Math.max(0, pixel - own) * 255) / (255 - own)
-      flat[at] = shade > 255 ? 255 : shade
+      const right = Math.min(left + 1, across - 1)
+      const next = lefts.indexOf(left + 1, x)
+      const end = next < 0 ? width : next
+      const shade = shades[above * across + left] as number
+      const isEven = [above * across + right, below * across + left, below * across + right].every(
+        (tile) => shades[tile] === shade,
+      )
+      if (isEven) {
+        // Most paper is: what each shade is on it is looked up.
+        const onPaper = onPapers[shade >> 2] as Uint8Array
+        for (; x < end; x++, at++) flat[at] = onPaper[pixels[at] as number] as number
+      } else
+        for (; x < end; x++, at++) {
+          const from = papers[left] as number
+          const paper = from + ((papers[left + 1] as number) - from) * (toRights[x] as number)
+          const nearest = shades[nearestRow + (nearests[x] as number)] as number
+          // Where light and dark paper meet, the shade between them is that of neither.
+          flat[at] = shadeOn(Math.abs(paper - nearest) > 40 ? nearest : paper, pixels[at] as number)
+        }
     }
   }
   return { width, height, pixels: flat, dpi }
 }
 
 const shadeCount = 64
+
+/** Paper becomes white, and what is on it as much darker as it was; on dark paper the other way round. */
+const shadeOn = (paper: number, pixel: number): number =>
+  paper >= darkPaper ? Math.min(255, (pixel * 255) / paper) : 255 - (Math.max(0, pixel - paper) * 255) / (255 - paper)
+
+const onPapers = Array.from({ length: shadeCount }, (_, index) =>
+  Uint8Array.from({ length: 256 }, (_, pixel) => shadeOn(shadeAt(index), pixel)),
+)
 
 /** The shade that most of each tile and its neighbors have: letters cover less than half of it. */
 function paperShades({ width, height, pixels }: Picture, side: number) {
@@ -72,7 +92,7 @@ function paperShades({ width, height, pixels }: Picture, side: number) {
       below += count
       return below >= total * 0.55
     })
-    return middle * 4 + 2
+    return shadeAt(middle)
   })
   return { across, down, shades }
 }

@@ -27,6 +27,13 @@ test('a page on its side is told, and turned', () => {
   expect(quarterTurns(turned, 3)).toEqual(page(0))
 })
 
+test.each([320, 321, 339, 359, 360, 799])('paper of any width is as white at its edges: %d pixels', (width) => {
+  const picture = blankPicture(width, 200, 100)
+  picture.pixels.fill(200)
+  expect(new Set(flatten(picture).pixels).size).toBe(1)
+  expect(flatten(picture).pixels[width - 1]).toBeGreaterThan(250)
+})
+
 test('under a shadow paper is as white as elsewhere, and light letters on a dark ground are dark ones on white', () => {
   const picture = page(0)
   for (let at = 0; at < picture.pixels.length; at++) {
