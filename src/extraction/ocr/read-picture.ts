@@ -40,14 +40,21 @@ const read = (engine: Engine, upright: Picture) => ({ lines: engine.linesOf(upri
 /** The page turned so often that it reads best, by a sample of it. */
 function bestSide(engine: Engine, picture: Picture, turns: number[]): Picture {
   const sides = turns.map((count) => quarterTurns(picture, count))
-  const scores = sides.map((side) => confidenceOf(engine.linesOf(fullestStrip(side))))
+  const scores = sides.map((side) => {
+    const lines = engine.linesOf(fullestStrip(side))
+    // The engine reads a few words of a page on its side, and is as sure of them.
+    return lettersIn(lines) * confidenceOf(lines) ** 2
+  })
   return sides[scores.indexOf(Math.max(...scores))] ?? picture
 }
+
+const lettersIn = (lines: SeenLine[]): number =>
+  lines.reduce((sum, { words }) => sum + words.reduce((own, { text }) => own + text.length, 0), 0)
 
 /** By letters: a page that is read the wrong way gives many short words. */
 function confidenceOf(lines: SeenLine[]): number {
   const words = lines.flatMap((line) => line.words)
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  const letters = lettersIn(lines)
   return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters
 }
 
