@@ -6,7 +6,7 @@ import { readOnce } from './read-picture.ts'
 function line(text: string, confidence: number): SeenLine {
   const bbox = { x0: 0, y0: 0, x1: 10, y1: 10 }
   const words = [{ text, confidence, bbox, symbols: [] }]
-  return { words, bbox, baseline: bbox, rowAttributes: { ascenders: 1, descenders: 1, row_height: 1 } }
+  return { words, bbox, baseline: bbox }
 }
 
 /** Blocks in rows of one height, which don't say how the page lies; a mark in a corner tells the engine. */
