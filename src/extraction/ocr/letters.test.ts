@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
+import { seenLine } from '../testing/seen-line.ts'
 import { mendLetters } from './letters.ts'
 
-const line = (text: string) => ({
-  words: text.split(' ').map((word, index) => ({
-    text: word,
-    confidence: 90,
-    left: index * 100,
-    right: index * 100 + 80,
-    em: 20,
-    stroke: 0.1,
-  })),
-  baseline: 100,
-  em: 20,
-  hasBullet: false,
-  bulletLeft: 0,
-  tracking: 0.06,
-})
+const line = (text: string) => seenLine(...text.split(' ').map((word, index): [string, number] => [word, index * 100]))
 const mended = (...lines: string[]) =>
   mendLetters(lines.map(line)).map(({ words }) => words.map(({ text }) => text).join(' '))
 

@@ -1,47 +1,36 @@
 import { expect, test } from 'vitest'
+import { seenLine } from '../testing/seen-line.ts'
 import type { Line } from './look.ts'
 import { withoutSigns } from './signs.ts'
 
-const lineOf = (...words: [text: string, left: number, confidence?: number][]): Line => ({
-  words: words.map(([text, left, confidence = 95]) => ({
-    text,
-    confidence,
-    left,
-    right: left + 10 * text.length,
-    em: 20,
-    stroke: 0.1,
-  })),
-  baseline: 100,
-  em: 20,
-  hasBullet: false,
-  bulletLeft: 0,
-  tracking: 0.06,
-})
 const shown = (lines: Line[]) =>
   withoutSigns(lines).map(
     ({ words, hasBullet }) => `${hasBullet ? '• ' : ''}${words.map(({ text }) => text).join(' ')}`,
   )
 
 test('letters that stand before the lines of a list are its bullets', () => {
-  expect(shown([lineOf(['e', 50], ['Closed', 80]), lineOf(['o', 51], ['Filed', 80])])).toEqual(['• Closed', '• Filed'])
+  expect(shown([seenLine(['e', 50], ['Closed', 80]), seenLine(['o', 51], ['Filed', 80])])).toEqual([
+    '• Closed',
+    '• Filed',
+  ])
 })
 
 test('one letter before one line is a letter', () => {
-  expect(shown([lineOf(['a', 50], ['close', 66])])).toEqual(['a close'])
+  expect(shown([seenLine(['a', 50], ['close', 66])])).toEqual(['a close'])
 })
 
 test('an icon that was read as a letter or two goes; what is certain stays', () => {
-  expect(shown([lineOf(['[J', 50, 60], ['Cebu', 100])])).toEqual(['Cebu'])
-  expect(shown([lineOf(['CA', 50, 96], ['Cebu', 100])])).toEqual(['CA Cebu'])
-  expect(shown([lineOf(['Q', 50, 70])])).toEqual([])
+  expect(shown([seenLine(['[J', 50, 60], ['Cebu', 100])])).toEqual(['Cebu'])
+  expect(shown([seenLine(['CA', 50, 96], ['Cebu', 100])])).toEqual(['CA Cebu'])
+  expect(shown([seenLine(['Q', 50, 70])])).toEqual([])
 })
 
 test('frames around labels are no text', () => {
-  expect(shown([lineOf(['(', 50], ['Xero', 66], [']', 120], ['[Excel', 140], [']', 210])])).toEqual(['Xero Excel'])
-  expect(shown([lineOf(['Manila', 50], ['|', 120], ['Philippines', 140])])).toEqual(['Manila | Philippines'])
+  expect(shown([seenLine(['(', 50], ['Xero', 66], [']', 120], ['[Excel', 140], [']', 210])])).toEqual(['Xero Excel'])
+  expect(shown([seenLine(['Manila', 50], ['|', 120], ['Philippines', 140])])).toEqual(['Manila | Philippines'])
 })
 
-test.each<[string, Parameters<typeof lineOf>]>([
+test.each<[string, Parameters<typeof seenLine>]>([
   [
     '+63 998',
     [
@@ -90,10 +79,10 @@ test.each<[string, Parameters<typeof lineOf>]>([
     ],
   ],
 ])('an icon close before what it stands for goes: %s is left', (left, words) => {
-  expect(shown([lineOf(...words)])).toEqual([left])
+  expect(shown([seenLine(...words)])).toEqual([left])
 })
 
-test.each<[string, Parameters<typeof lineOf>]>([
+test.each<[string, Parameters<typeof seenLine>]>([
   [
     '& Partners',
     [
@@ -135,9 +124,9 @@ test.each<[string, Parameters<typeof lineOf>]>([
     ],
   ],
 ])('what is written stays: %s', (left, words) => {
-  expect(shown([lineOf(...words)])).toEqual([left])
+  expect(shown([seenLine(...words)])).toEqual([left])
 })
 
 test.each(['|', '[', '{'])('a bar before a heading that was read as %s goes', (bar) => {
-  expect(shown([lineOf([bar, 50], ['Education', 66])])).toEqual(['Education'])
+  expect(shown([seenLine([bar, 50], ['Education', 66])])).toEqual(['Education'])
 })
