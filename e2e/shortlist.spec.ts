@@ -1,5 +1,6 @@
 import { inviteToProject } from '../src/contract/invitations.ts'
 import { createProject } from '../src/contract/projects.ts'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './test.ts'
 
 test('a firm sees who fits its project and why, and changes what it needs', async ({ page, people }) => {
@@ -50,6 +51,40 @@ test('a firm sees who fits its project and why, and changes what it needs', asyn
   await need.getByRole('button', { name: 'Read the Description Again' }).click()
   await expect(need.getByLabel('Xero')).toBeHidden()
   await expect(need.getByLabel('QuickBooks Online')).toHaveValue('must')
+})
+
+test('everyone who fits is listed page by page, and people of two pages are compared and invited', async ({
+  page,
+  people,
+}) => {
+  const buyer = await people.buyer()
+  const description = 'Month-end close and bank reconciliations.'
+  const { id } = await buyer.call(createProject, { title: 'Month-end close', description })
+  await buyer.enter(page, `/projects/${id}/shortlist`)
+  await page.getByText('All who fit', { exact: true }).click()
+  const everyone = page.getByRole('region', { name: /people fit$/ })
+  const compare = everyone.getByRole('checkbox', { name: /^Compare/ })
+  await expect(compare).toHaveCount(10)
+  expect(await violationsOf(page)).toEqual([])
+  await compare.first().check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/list=fits.*page=2/)
+  await expect(compare.first()).not.toBeChecked()
+  const chosen = await compare.first().getAttribute('aria-label')
+  await compare.first().check()
+  await everyone.getByRole('link', { name: 'Compare 2 People' }).click()
+  await expect(page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader')).toHaveCount(2)
+  await page.goBack()
+
+  const first = everyone.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: chosen ?? '' }) })
+  await first.getByRole('link', { name: /See how it adds up/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'How it adds up' })
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/list=fits.*page=2/)
+  await first.getByRole('button', { name: /^Invite/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(first.getByText('Invited', { exact: true })).toBeVisible()
 })
 
 test('an invited person sees the same lines, and accepts or declines', async ({ page, people }) => {

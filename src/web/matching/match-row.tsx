@@ -17,7 +17,7 @@ import classes from './match-row.module.css'
 import { formatScore, leadingLines, outOfHundred } from './points.ts'
 import type { Comparing } from './use-comparing.ts'
 
-/** One person of the shortlist: who, the score on the double rule, the lines that moved it most, and what they offer. */
+/** One person of a list: who, the score on the double rule, the lines that moved it most, and what they offer. */
 type Props = {
   match: Match
   comparing: Comparing
@@ -99,9 +99,9 @@ export function MatchRow({ match, comparing, onInvite }: Props) {
         <Checkbox
           label="Compare"
           aria-label={`Compare ${talent.name || 'this candidate'}`}
-          checked={comparing.isChosen(talent.id)}
-          disabled={!comparing.isChosen(talent.id) && comparing.isFull}
-          onChange={() => comparing.toggle(talent.id)}
+          checked={comparing.isChosen(match)}
+          disabled={!comparing.isChosen(match) && comparing.isFull}
+          onChange={() => comparing.toggle(match)}
         />
         {match.contact && <ContactBadge contact={match.contact} />}
         <ButtonLink variant="default" to="/talent" search={{ person: talent.id }} preload={false}>

@@ -12,7 +12,6 @@ import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
-import { NeedPanel } from './need-panel.tsx'
 import { Shortlist } from './shortlist.tsx'
 import { WhyDrawer } from './why-drawer.tsx'
 
@@ -42,17 +41,12 @@ export function ShortlistPage() {
           <EmptyState title="Project Not Found">This project may have been removed or doesn't exist.</EmptyState>
         }
       >
-        {(found) => (
-          <>
-            <NeedPanel id={id} {...found} canEdit={mayManage(firmRole)} />
-            <Shortlist projectId={id} found={found} isOpen={isOpen} canEdit={mayManage(firmRole)} />
-          </>
-        )}
+        {(found) => <Shortlist projectId={id} found={found} isOpen={isOpen} canEdit={mayManage(firmRole)} />}
       </Loaded>
       <WhyDrawer
         projectId={id}
         candidateId={person}
-        onClose={() => void navigate({ to: '.', search: {}, resetScroll: false })}
+        onClose={() => void navigate({ to: '.', search: (now) => ({ ...now, person: undefined }), resetScroll: false })}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { inviteToProject, listProjectInvitations } from '#contract/invitations.ts'
-import { readShortlist } from '#contract/shortlists.ts'
+import { inviteToProject } from '#contract/invitations.ts'
+import { readProject } from '#contract/projects.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'
@@ -19,10 +19,7 @@ export function useInviting(projectId: string, onInvited: () => void) {
       })
       onInvited()
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: resourceKey(readShortlist, { id: projectId }) }),
-        queryClient.invalidateQueries({ queryKey: resourceKey(listProjectInvitations, { id: projectId }) }),
-      ]),
+    // Whoever is invited is marked in each list of the project's people.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(readProject, { id: projectId }) }),
   })
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveNeed } from '#contract/needs.ts'
 import { readProject } from '#contract/projects.ts'
-import { readShortlist } from '#contract/shortlists.ts'
 import type { ProjectNeed } from '#domain/projects/need.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
@@ -17,11 +16,7 @@ export function useNeed({ id, updatedAt }: Shown) {
     mutationFn: (need: ProjectNeed | null) => call(saveNeed, { id, need, expectedUpdatedAt: updatedAt }),
     onError: (error) =>
       notifyError('The need couldn’t be changed', { detail: problemMessage(error, 'Please try again.') }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: resourceKey(readShortlist, { id }) }),
-        queryClient.invalidateQueries({ queryKey: resourceKey(readProject, { id }) }),
-      ]),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(readProject, { id }) }),
   })
   return { isSaving: saving.isPending, save: saving.mutate }
 }

@@ -40,7 +40,7 @@ const shortlist = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/shortlist',
   beforeLoad: onlyFirm(...firmRoles),
-  validateSearch: texts('person'),
+  validateSearch: texts('list', 'page', 'person'),
   component: lazyRouteComponent(() => import('../matching/shortlist-page.tsx'), 'ShortlistPage'),
 })
 
