@@ -15,11 +15,11 @@ import {
 import { listNotices, markNoticesRead } from '#contract/notices.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { readFirmToVerify } from '#contract/verification.ts'
+import { fileOf, newInvoice, newWork, through } from '../testing/billed-work.ts'
 import { newBuyer, newPerson, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { issueDue } from './issue-due.ts'
 import { remindFirms } from './remind-firms.ts'
-import { fileOf, newInvoice, newWork, through } from './testing/billing.ts'
 
 let app: TestApp
 let admin: Person

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
 import { formatDay } from '#domain/statements/contents.ts'
-import { fileOf, newInvoice } from '../invoices/testing/billing.ts'
+import { fileOf, newInvoice } from '../testing/billed-work.ts'
 import { newPerson, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 

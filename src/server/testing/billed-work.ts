@@ -1,7 +1,7 @@
 import { draftInvoices, issueInvoice } from '#contract/invoices.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
-import { newBuyer, newTalent, type Person } from '../../testing/people.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { newBuyer, newTalent, type Person } from './people.ts'
+import type { TestApp } from './test-app.ts'
 
 export const through = '2026-11-15'
 
