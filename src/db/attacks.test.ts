@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from './session.ts'
 import { raw } from './testing/raw.ts'
+import { seedWorld } from './testing/seed-world.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import {
-  applications,
-  buyers,
-  candidates,
-  firms,
-  mails,
-  people,
-  projects,
-  seedWorld,
-  tokenHashOf,
-} from './testing/world.ts'
+import { applications, buyers, candidates, firms, mails, people, projects, tokenHashOf } from './testing/world.ts'
 
 /** Each is one statement by someone whose policies reach the row: the columns, the owner or the act are not theirs. */
 const attacks = {

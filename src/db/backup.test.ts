@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openPostgres } from './postgres-driver.ts'
+import { seedWorld } from './testing/seed-world.ts'
 import { testDatabase } from './testing/test-database.ts'
-import { seedWorld } from './testing/world.ts'
 
 const url = process.env.TEST_DATABASE_URL
 

@@ -11,6 +11,7 @@ import { isLocking } from './testing/locking.ts'
 import { isMatching } from './testing/matching.ts'
 import { isMerging } from './testing/merging.ts'
 import { policyMatrix } from './testing/policy-matrix.ts'
+import { seedWorld } from './testing/seed-world.ts'
 import { isSeeing } from './testing/seeing.ts'
 import { isSending } from './testing/sending.ts'
 import { isSuspending } from './testing/suspending.ts'
@@ -18,7 +19,6 @@ import { testDatabase } from './testing/test-database.ts'
 import { isTimekeeping } from './testing/timekeeping.ts'
 import { expectedCells, type Part, triedCells } from './testing/try-policies.ts'
 import { isUnmerging } from './testing/unmerging.ts'
-import { seedWorld } from './testing/world.ts'
 
 type Policy = { name: string; table: string; command: string; using: string | null; check: string | null }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { policyMatrix } from './testing/policy-matrix.ts'
+import { seedWorld } from './testing/seed-world.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { expectedCells, triedCells } from './testing/try-policies.ts'
-import { seedWorld } from './testing/world.ts'
 
 let database: TestDatabase
 let cells = 0

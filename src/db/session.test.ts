@@ -3,8 +3,9 @@ import { Problem } from '#domain/problem.ts'
 import type { Driver, Statement } from './driver.ts'
 import { createDatabaseAccess, query } from './session.ts'
 import { raw } from './testing/raw.ts'
+import { seedWorld } from './testing/seed-world.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { applications, candidates, people, seedWorld, tokenHashOf } from './testing/world.ts'
+import { applications, candidates, people, tokenHashOf } from './testing/world.ts'
 
 let database: TestDatabase
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedWorld } from './testing/seed-world.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { applications, buyers, candidates, firms, mails, people, projects, seedWorld } from './testing/world.ts'
+import { applications, buyers, candidates, firms, mails, people, projects } from './testing/world.ts'
 
 /** As superuser, past every policy: the row itself is impossible. Keyed by the error that must refuse it. */
 const wrong = {

@@ -1,6 +1,6 @@
 import type { Result, Run } from '../driver.ts'
+import { seedWorld } from './seed-world.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
-import { seedWorld } from './world.ts'
 
 type Ask = (sql: string, parameters?: readonly unknown[]) => Promise<Result>
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Driver, Run } from '#db/driver.ts'
+import { seedWorld } from '#db/testing/seed-world.ts'
 import type { TestDatabase } from '#db/testing/test-database.ts'
-import { clocks, seedWorld, threads } from '#db/testing/world.ts'
+import { clocks, threads } from '#db/testing/world.ts'
 import { type Killable, killable } from '../testing/kills/killable.ts'
 import { messageId, type PausePoint, pausePoints, perform, type Task, tasks } from '../testing/kills/perform.ts'
 
