@@ -17,6 +17,6 @@ export function chooseTrials(file: string, zone: Zone, sample: number): (Trial &
   const mutants = mutantsOf(file, readSource(file))
   const chosen = mutants.toSorted((a, b) => hash(a).localeCompare(hash(b))).slice(0, sample)
   const reloaded = reloadedFor([file])
-  const tests = zone.testsOf(file).filter((test) => reloaded.has(test))
+  const tests = zone.testsOf(file, [...reloaded].filter((one) => one.endsWith('.test.ts')).sort())
   return chosen.toSorted((a, b) => a.start - b.start).map((mutant) => ({ mutant, reloaded, tests }))
 }

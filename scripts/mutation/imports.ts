@@ -22,7 +22,16 @@ export class ImportGraph {
   }
 }
 
+const known = new Map<string, string[]>()
+
+/** Parsed once: each act asks for the imports of all others. */
 export function importsOf(file: string): string[] {
+  const imports = known.get(file) ?? readImports(file)
+  known.set(file, imports)
+  return imports
+}
+
+function readImports(file: string): string[] {
   const source = readSource(file)
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
   const named = [

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { chooseTrials, reloadedFor } from './choose-trials.ts'
 import { foldersOf, keptReason, type Outcome, percent, placeOf, writeScore } from './report.ts'
-import { tryMutants } from './try-mutants.ts'
+import { isTimeLimit, tryMutants } from './try-mutants.ts'
 import { type Zone, zones } from './zones.ts'
 
 const { values, positionals } = parseArgs({
@@ -19,7 +19,7 @@ const seconds = () => Math.round((Date.now() - startedAt) / 1000)
 /** A test that fails anyway would notice every mutant. */
 async function demandGreen(tests: string[], files: string[], zone: Zone) {
   const trials = tests.map((test) => ({ reloaded: reloadedFor(files), tests: [test] }))
-  const failed = await tryMutants(trials, { usesDatabase: zone.usesDatabase })
+  const failed = await tryMutants(trials, { usesDatabase: zone.usesDatabase, isPatient: true })
   if (failed.size === 0) return
   for (const [trial, failure] of failed) console.error(`${trial.tests[0]} fails without a mutant: ${failure}`)
   process.exit(1)
@@ -36,6 +36,12 @@ async function tryZone(name: string, zone: Zone): Promise<Outcome[]> {
     usesDatabase: zone.usesDatabase,
     onProgress: (done) => console.log(`${done} runs, ${seconds()} s`),
   })
+  const doubtful = trials.filter((trial) => isTimeLimit(noticed.get(trial)))
+  if (doubtful.length > 0) {
+    const again = await tryMutants(doubtful, { usesDatabase: zone.usesDatabase, isPatient: true })
+    console.log(`${doubtful.length} noticed by a time limit, ${again.size} of them again with more time`)
+    for (const trial of doubtful) if (!again.has(trial)) noticed.delete(trial)
+  }
   return trials.map((trial) => ({ mutant: trial.mutant, isNoticed: noticed.has(trial) }))
 }
 

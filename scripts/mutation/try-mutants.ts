@@ -15,17 +15,18 @@ let nextNumber = 0
 const idQuery = /\?mutant=(\d+)$/
 
 /** Stops a test file at its first failure, and looks for no smaller example of it: the mutant was noticed. */
-const stopAtFailure = [
-  "import { beforeEach as beforeEachOfMutant } from 'vitest';",
-  "import { configureGlobal as configureForMutant } from 'fast-check';",
-  'configureForMutant({ endOnFailure: true, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: true });',
-  'let isNoticed = false;',
-  'beforeEachOfMutant(({ skip, onTestFailed }) => {',
-  '  globalThis.mutationTurns = 0;',
-  '  if (isNoticed) skip();',
-  '  onTestFailed(() => { isNoticed = true });',
-  '});',
-].join(' ')
+const stopAtFailure = (limitMilliseconds: number) =>
+  [
+    "import { beforeEach as beforeEachOfMutant } from 'vitest';",
+    "import { configureGlobal as configureForMutant } from 'fast-check';",
+    `configureForMutant({ endOnFailure: true, interruptAfterTimeLimit: ${limitMilliseconds}, markInterruptAsFailure: true });`,
+    'let isNoticed = false;',
+    'beforeEachOfMutant(({ skip, onTestFailed }) => {',
+    '  globalThis.mutationTurns = 0;',
+    '  if (isNoticed) skip();',
+    '  onTestFailed(() => { isNoticed = true });',
+    '});',
+  ].join(' ')
 
 /**
  * Tries each mutant with its test files and answers those that a test noticed, with what it said. Everything happens in one warm
@@ -34,7 +35,11 @@ const stopAtFailure = [
  */
 export async function tryMutants<T extends Trial>(
   trials: T[],
-  { usesDatabase, onProgress }: { usesDatabase: boolean; onProgress?: (done: number) => void },
+  {
+    usesDatabase,
+    isPatient,
+    onProgress,
+  }: { usesDatabase: boolean; isPatient?: boolean; onProgress?: (done: number) => void },
 ): Promise<Map<T, string>> {
   const firstNumber = nextNumber
   nextNumber += trials.length
@@ -63,7 +68,8 @@ export async function tryMutants<T extends Trial>(
       const trial = trialOf(id)
       const file = pathOf(id)
       if (trial && file === trial.mutant?.file) return countTurns(applyMutant(readSource(file), trial.mutant), file)
-      if (trial && file.endsWith('.test.ts')) return stopAtFailure + countTurns(code, file)
+      if (trial && file.endsWith('.test.ts'))
+        return stopAtFailure(isPatient ? 120_000 : 10_000) + countTurns(code, file)
       // A mutant may make the loops of others endless, also of those that all mutants share.
       return /^src\/.*\.ts$/.test(file) ? countedSource(file) : undefined
     },
@@ -78,10 +84,8 @@ export async function tryMutants<T extends Trial>(
       reporters: [{ onTestModuleEnd }],
       // Kept under a mutant's number, the files of one run would be taken for those of the next.
       fsModuleCache: false,
-      // A mutant that never answers shouldn't hold up the others.
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
-      expect: { poll: { timeout: 4000 } },
+      // A mutant that never answers shouldn't hold up the others; with patience, the limits are those of all tests.
+      ...(!isPatient && { testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { timeout: 4000 } } }),
       // Rules are tried with fewer random examples: a long run is for finding what nobody thought of.
       ...(!usesDatabase && { globalSetup: [], env: { RUNS: '100' } }),
     },
@@ -124,5 +128,9 @@ const countedSource = (file: string): string => {
 function failureOf(module: TestModule): string {
   const [test] = module.children.allTests('failed')
   const [error] = test?.result().errors ?? module.errors()
-  return [test?.fullName, error?.message].join(': ')
+  return [test?.fullName, error?.message, (error?.cause as Error | undefined)?.message].join(': ')
 }
+
+/** On a busy machine the original may fail that way, too. */
+export const isTimeLimit = (failure = ''): boolean =>
+  /timed out in \d+ms|did not succeed in time|interrupted after/i.test(failure)

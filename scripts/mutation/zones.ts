@@ -9,13 +9,12 @@ export type Zone = {
   usesDatabase: boolean
   /** Mutants tried of each file, always the same ones; without it all are. */
   sample?: number
-  testsOf: (file: string) => string[]
+  /** Of the test files that reach a file, those that are tried, in order. */
+  testsOf: (file: string, reaching: string[]) => string[]
 }
 
 const find = (pattern: string, exclude: string[]) =>
   sources.filter((file) => matchesGlob(file, pattern) && !exclude.some((other) => matchesGlob(file, other)))
-
-const tests = sources.filter((file) => file.endsWith('.test.ts'))
 
 /** What a file is called comes first, then what lies beside it. */
 const nearestFirst = (file: string, found: string[]) => {
@@ -24,17 +23,22 @@ const nearestFirst = (file: string, found: string[]) => {
   return found.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b))
 }
 
-/** Thousands of rounds: one mutant that makes them slow would hold up the run. The examples beside it have to do. */
-const slow = ['src/domain/matching/properties.test.ts']
+/** Thousands of rounds, of which one slow mutant would hold up the run, and a limit of processor time, which a busy machine decides: the examples beside them have to do. */
+const slow = ['src/domain/matching/properties.test.ts', 'src/domain/contact-data/speed.test.ts']
+
+/** Starts the product in a process of its own, which has no mutant. */
+const isElsewhere = (test: string) => basename(test).startsWith('killed-')
 
 /** Acts are reached through the table of routes, so that imports say little: tests lie beside an act, beside what uses it, or call its endpoint. */
-function testsOfAct(file: string): string[] {
-  const users = sources.filter((other) => /^src\/server\/\w+\//.test(other) && importsOf(other).includes(file))
+function testsOfAct(file: string, reaching: string[]): string[] {
+  const users = sources.filter((other) => /^src\/server\/[\w-]+\//.test(other) && importsOf(other).includes(file))
   const rooms = new Set([file, ...users].map((one) => dirname(one)))
-  const near = tests.filter((test) => rooms.has(dirname(test)))
+  const near = reaching.filter((test) => rooms.has(dirname(test)) && !isElsewhere(test))
   if (near.length > 0) return nearestFirst(file, near)
   const endpoints = importsOf(file).filter((target) => target.startsWith('src/contract/'))
-  return tests.filter((test) => /^src\/server\/\w/.test(test) && importsOf(test).some((one) => endpoints.includes(one)))
+  return reaching.filter(
+    (test) => /^src\/server\/\w/.test(test) && importsOf(test).some((one) => endpoints.includes(one)),
+  )
 }
 
 export const zones: Record<string, Zone> = {
@@ -43,10 +47,10 @@ export const zones: Record<string, Zone> = {
     goal: 85,
     usesDatabase: false,
     sample: 12,
-    testsOf: (file) =>
+    testsOf: (file, reaching) =>
       nearestFirst(
         file,
-        tests.filter((test) => test.startsWith('src/domain/') && !slow.includes(test)),
+        reaching.filter((test) => test.startsWith('src/domain/') && !slow.includes(test)),
       ),
   },
   server: {
