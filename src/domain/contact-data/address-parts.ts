@@ -29,4 +29,4 @@ export const spanOfMatch = ({ index, 0: text }: RegExpExecArray): Span => ({
 })
 
 /** A file has a dot and an ending, too. */
-export const fileName = /\.(?:xls[xmb]?|csv|pdf|docx?|pptx?|zip|txt|png|jpe?g|qb[bwmo])$/i
+export const fileName = /\.(?:xls[xmb]?|csv|pdf|docx?|pptx?|zip|txt|png|jpe?g|qb[bwmo])$/

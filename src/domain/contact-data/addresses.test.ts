@@ -37,6 +37,7 @@ test.each([
   'carmen . diaz @ gmail . com',
   'carmen (you know the sign) dizon.com',
   'carmen, then the at sign. After that put dizon.com',
+  'carmen@ our firm dizon.com',
   'carmen[a]dizon[d]com',
   'carmen nineteen ninety at gmail dot com',
   'S as in Sam, U, E, at gmail dot com',
@@ -52,6 +53,7 @@ test.each([
 
 test.each([
   'We bought 12 @ 40 and 30 @ $18.50.',
+  'We bought 12 @ 40. The rest came later.',
   'Counted 5 boxes @ list price.',
   'Converted to U.S @ spot rates.',
   'Have a look @ it, please.',
@@ -74,4 +76,12 @@ test('beside a provider, a plain word counts only where somebody says how to be 
   expect(holdContactData(`We keep statements ${rest}`).kinds).toEqual([])
   expect(findAddresses('We file the notices in Outlook.com folders.')).toEqual([])
   expect(findAddresses('We file the notices in outlook.com folders.')).toEqual([])
+})
+
+test.each([
+  ['Mi correo es carmen.diaz', 'Mi correo es [Email address held]'],
+  ['My inbox: carmen.diaz and the domain is dizon.com', 'My inbox: [Email address held]'],
+  ['The export carmen_books sits at the host dizon.com', 'The export carmen_books sits at the host [Link held]'],
+])('the parts of an address are told where somebody speaks of their own: %s', (text, shown) => {
+  expect(holdContactData(text).text).toBe(shown)
 })

@@ -16,7 +16,7 @@ import {
 } from './address-parts.ts'
 import { anyEnding, strongEnding } from './endings.ts'
 import { providers } from './providers.ts'
-import { inSmallLetters, matchesOf, type Rule } from './rules.ts'
+import { matchesOf, type Rule } from './rules.ts'
 import type { Span } from './span.ts'
 
 const of = (pattern: string) => new RegExp(pattern, 'gu')
@@ -137,7 +137,7 @@ const ofOneself = /(?<!\p{L})(?:my|me|our|e-?mail|mail|inbox|user)(?!\p{L})[^!?\
 
 /** Email addresses, written as they are or disguised. */
 export function findAddresses(plain: string): Span[] {
-  const small = inSmallLetters(plain)
+  const small = plain.toLowerCase()
   const signed = matchesOf(withSign(), small).filter(([text]) => isAddress(text))
   const told = matchesOf(inTwoClauses(), small).filter(({ index }) =>
     ofOneself.test(small.slice(Math.max(0, index - 56), index)),

@@ -55,6 +55,7 @@ test.each([
   'Disc0rd',
   'D1SCORD',
   'In5tagram',
+  'In5t4gram',
   'insta-gram',
   'LINE',
   'SIGNAL',

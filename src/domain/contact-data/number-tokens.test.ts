@@ -32,4 +32,5 @@ test('a word that is almost a digit is one among words for digits', () => {
 test('a word that English has, too, is a number only beside one of the same language', () => {
   expect(digitsIn('fem to tre')).toEqual(['fem 1', 'to 1', 'tre 1'])
   expect(digitsIn('one to two')).toEqual(['one 1', 'to 0', 'two 1'])
+  expect(digitsIn('we set it')).toEqual(['we 0', 'set 0', 'it 0'])
 })

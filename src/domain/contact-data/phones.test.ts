@@ -89,6 +89,7 @@ test.each([
   ['My invoice number is 9175550142, text it.', 'My invoice number is [Phone number held], text it.'],
   ['Questions about the invoice? 415-555-2671', 'Questions about the invoice? [Phone number held]'],
   ['My number is 555 2671.', 'My number is [Phone number held].'],
+  ['Call me: 415-555-2671 and the rest is 88.', 'Call me: [Phone number held] and the rest is 88.'],
 ])('told in parts, or named as one: %s', (text, left) => {
   expect(holdContactData(text).text).toBe(left)
 })
@@ -101,6 +102,8 @@ test.each([
   'The payout 17334455661 is net of fees.',
   'Our SO 8800123412 shipped.',
   'Two for one, three to five, six at most.',
+  'Rows triple five one two three are empty.',
+  'Text me when 4100 and 555 2671 are posted.',
   'The grant 15-0404-0-1-752 closes on 9/30.',
   'The case at the IRS has the number 2024-0311-88.',
   'A nota fiscal 001.234.567 foi emitida.',

@@ -31,6 +31,11 @@ test.each([
   expect(holdContactData(`I keep ${text} up to date.`).text).toBe('I keep [Link held] up to date.')
 })
 
+test('an a in a circle is the sign of addresses, unless a letter beside it is in one, too', () => {
+  expect(plainTextOf('anaⓐgmail').text).toBe('ana@gmail')
+  expect(plainTextOf('ⓐⓝⓐ').text).toBe('ana')
+})
+
 test('each sign remembers where it stood', () => {
   expect(plainTextOf('a\u0301b')).toEqual({ text: 'ab', from: [0, 2], to: [2, 3] })
   expect(plainTextOf('𝐚ﬁ\u200bb')).toEqual({ text: 'afib', from: [0, 2, 2, 4], to: [2, 3, 3, 5] })

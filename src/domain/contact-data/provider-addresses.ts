@@ -1,7 +1,6 @@
 import { once } from '../once.ts'
 import { dottedUser, dressedDot, fileName, noWord, spanOfMatch, start, user } from './address-parts.ts'
 import { providers } from './providers.ts'
-import { inSmallLetters } from './rules.ts'
 import type { Span } from './span.ts'
 
 const of = (pattern: string) => new RegExp(pattern, 'gu')
@@ -45,7 +44,7 @@ const cue =
 
 /** Email addresses that are told as a name and a provider. */
 export function findProviderAddresses(text: string): Span[] {
-  const plain = inSmallLetters(text)
+  const plain = text.toLowerCase()
   if (!provider().test(plain)) return []
   const told = unsure()
     .flatMap((pattern) => [...plain.matchAll(pattern)])

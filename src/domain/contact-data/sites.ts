@@ -1,6 +1,6 @@
 import { once } from '../once.ts'
 import { anyEnding, genericEnding, internationalEnding, ownEnding, spokenEnding, strongEnding } from './endings.ts'
-import { inSmallLetters, matchesOf, type Rule } from './rules.ts'
+import { matchesOf, type Rule } from './rules.ts'
 import { saidDot } from './said-signs.ts'
 import type { Span } from './span.ts'
 
@@ -137,11 +137,9 @@ function trimmed(match: string): string {
 
 /** Names of sites and links. */
 export const findSites = (plain: string): Span[] =>
-  [...matchesOf(inAnyCase(), inSmallLetters(plain)), ...matchesOf(asWritten(), plain)].flatMap(
-    ({ index, 0: match }) => {
-      const to = index + trimmed(match).length
-      const text = plain.slice(index, to)
-      const whole = text + (/^(?:\.\p{Ll}+)+/u.exec(plain.slice(to, to + 80))?.[0] ?? '')
-      return publicHost.test(whole) || productName.test(text) ? [] : [{ from: index, to }]
-    },
-  )
+  [...matchesOf(inAnyCase(), plain.toLowerCase()), ...matchesOf(asWritten(), plain)].flatMap(({ index, 0: match }) => {
+    const to = index + trimmed(match).length
+    const text = plain.slice(index, to)
+    const whole = text + (/^(?:\.\p{Ll}+)+/u.exec(plain.slice(to, to + 80))?.[0] ?? '')
+    return publicHost.test(whole) || productName.test(text) ? [] : [{ from: index, to }]
+  })

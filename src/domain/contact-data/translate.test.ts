@@ -12,6 +12,7 @@ test.each([
   ['Vietnamese, in two words', 'lan a còng gmail chấm com', 'lan @ gmail dot com'],
   ['Hindi, with its provider and ending', 'sanjay ऐट जीमेल डॉट कॉम', 'sanjay @ gmail dot com'],
   ['Chinese, without spaces', 'zhangwei圈a163点com', 'zhangwei @ 163 dot com'],
+  ['Spanish, with a slash', 'carmen punto com barra ana', 'carmen dot com slash ana'],
   ['Polish, with an underscore', 'kasia podkreślnik nowak', 'kasia underscore nowak'],
   ['English, between an at and an ending', 'tax period help at books period com', 'tax dot help at books dot com'],
   ['a said www', 'triple w dot dizon dot in', 'www dot dizon dot in'],
@@ -31,6 +32,7 @@ test.each([
   'At this point the dot com startup has no revenue.',
   'WA 2024 is filed, and the tele conference is at 4.',
   'Please discard the draft.',
+  'The dalombok account is closed.',
 ])('a word that is meant as such stays: %s', (text) => {
   expect(translated(text)).toBeUndefined()
 })
