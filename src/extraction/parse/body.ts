@@ -73,6 +73,12 @@ export const startsWithActionVerb =
 const isDuty =
   /^(?:own|lead|run|keep|hold|write|file|close|draft|train|cut|chair|sit|sign|answer|review|manage|prepare|handle|oversee|supervise|support|maintain|process|monitor|coordinate|report|reconcile|calculate|check|consolidate|present|head|act|take|serve|advise|coach|mentor|build|plan|price|negotiate|administer|perform|provide|assist|ensure|develop|analy[sz]e|compile|post|pay|bill|collect|track|update|design|implement|work)s?\b/iu
 
+/** A sentence about something that was done, or is. */
+export const isDeed = (text: string): boolean => {
+  const words = text.split(/\s+/)
+  return words.length > 8 || (words.length > 4 && (startsWithActionVerb.test(text) || isDuty.test(text)))
+}
+
 /** `Joined as a temporary hire`: how one came there, not what one did. */
 const isHired = /^(?:joined|hired|promoted|assigned|seconded|recruited|engaged|brought in|returned|transferred)\b/iu
 

@@ -30,3 +30,26 @@ test('what a skill has in brackets is no level', () => {
     'Advanced Excel (VLOOKUP, Pivot Tables)',
   ])
 })
+
+const deeds = ['Prepared 2,400 federal returns in 19 states', 'Settled sixty notices, two thirds with no change']
+test.each([
+  [['Tax', ...deeds.map((deed) => `• ${deed}`), 'Audit', '• Led the fieldwork of the annual audits']],
+  [
+    [
+      'Tax Preparation',
+      '• Own the returns of 40 partnerships',
+      '• Two offers in compromise that were both accepted by then',
+    ],
+  ],
+  [['• Closed the books of twelve clients every month', '• Ran the payroll of 140 people', '• Xero']],
+  [[...deeds.map((deed) => `• ${deed}`), 'Software: Xero']],
+  [['Bookkeeping & Reporting', '• Keep the books of eighteen owners', '• Rebuilt three years of records after a fire']],
+])('what someone did is no skill, nor is the name over it: %j', (lines) => {
+  expect(read(...lines, 'Tools: Excel, SQL')).toEqual(expect.arrayContaining(['Excel', 'SQL']))
+  expect(read(...lines, 'Tools: Excel, SQL').filter((skill) => !['Excel', 'SQL', 'Xero'].includes(skill))).toEqual([])
+})
+
+test('skills that take a few words each stay', () => {
+  const skills = ['Month-end close and reporting', 'Preparation of individual tax returns', 'Review of payroll']
+  expect(read(...skills.map((skill) => `• ${skill}`))).toEqual(skills.toSorted())
+})

@@ -1,6 +1,7 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { type Cell, leftOf, type Row } from '../layout/row.ts'
+import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
 import { joinWrappedCells } from '../layout/wrapped-cells.ts'
+import { isDeed } from './body.ts'
 import { headingOf } from './headings.ts'
 import type { Section } from './sections.ts'
 import {
@@ -48,7 +49,7 @@ function groupsOf(section: Section): Group[] {
   const titled = labels.get(plain(section.title)) ?? 'technical'
   const groups: Group[] = [{ bucket: titled, left: Number.NEGATIVE_INFINITY, lines: [] }]
   const open: Cell[] = []
-  const rows = joinWrappedCells(section.rows, (text) => isKnownSkill(text) || /,/.test(text))
+  const rows = joinWrappedCells(withoutDeeds(section.rows), (text) => isKnownSkill(text) || /,/.test(text))
   for (const [at, row] of rows.entries()) {
     const bullet = rows.slice(0, at).findLast(({ isBullet }) => isBullet)
     for (const [index, printed] of row.cells.entries()) {
@@ -89,6 +90,18 @@ function groupsOf(section: Section): Group[] {
     }
   }
   return groups
+}
+
+/** Some write what they did under the skill that it took: neither the deeds nor the names over them are a list of skills. */
+function withoutDeeds(rows: Row[]): Row[] {
+  const items = rows.filter(({ isBullet }) => isBullet)
+  const deeds = items.filter((row) => isDeed(textOf(row)))
+  if (deeds.length < 2 || deeds.length * 2 < items.length) return rows
+  return rows.filter((row, index) => {
+    const above = rows.slice(0, index).findLast(({ isBullet }) => isBullet)
+    const isTail = above && row.page > 0 && Math.abs(leftOf(above) - leftOf(row)) < 3
+    return !row.isBullet && !rows[index + 1]?.isBullet && !isTail
+  })
 }
 
 /** `Financial Statement` and below it `Preparation`, without a bullet of its own. */

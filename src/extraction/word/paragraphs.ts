@@ -1,7 +1,9 @@
 import { isFilled, styleOf, type TextStyle } from './styles.ts'
 
+/** A part of a paragraph that looks alike. */
+export type Run = { text: string; font: string }
 /** A paragraph as displayed: tabs and line breaks kept, hidden runs left out. */
-export type Paragraph = { text: string; size: number; isBold: boolean; isItem: boolean }
+export type Paragraph = { text: string; runs: Run[]; size: number; isItem: boolean }
 /** Rows of cells, each with its paragraphs. */
 export type Table = { rows: Paragraph[][][] }
 export type Block = Paragraph | Table
@@ -15,7 +17,7 @@ const decode = (text: string): string =>
     return name ? (entities[name] ?? '') : code > 0 && code < 0x110000 ? String.fromCodePoint(code) : ''
   })
 
-type Open = { texts: string[]; style: TextStyle; isBold: boolean | undefined; size: number | undefined }
+type Open = { runs: Run[]; style: TextStyle; size: number | undefined }
 
 /** The blocks of a part of a Word file, in the order of the text. */
 export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
@@ -37,9 +39,8 @@ export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
     if (!paragraph || skipped > 0 || (run.isHidden ?? paragraph.style.isHidden)) return
     const isOnFill = run.isFilled || paragraph.style.isFilled || filledCells.includes(true)
     if ((run.isWhite ?? paragraph.style.isWhite) && !isOnFill) return
-    paragraph.texts.push(text)
+    paragraph.runs.push({ text, font: fontOf({ ...paragraph.style, ...run }) })
     if (text.trim() === '') return
-    paragraph.isBold = (paragraph.isBold ?? true) && (run.isBold ?? paragraph.style.isBold ?? false)
     paragraph.size = Math.max(paragraph.size ?? 0, run.size ?? paragraph.style.size ?? usualSize)
   }
 
@@ -61,7 +62,7 @@ export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
         if (isEnd || isEmpty) {
           const done = open.pop()
           if (done && !isEmpty) add(paragraphOf(done))
-        } else open.push({ texts: [], style: {}, isBold: undefined, size: undefined })
+        } else open.push({ runs: [], style: {}, size: undefined })
         break
       case 'pPr':
       case 'rPr': {
@@ -117,9 +118,12 @@ export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
   return blocks
 }
 
-const paragraphOf = ({ texts, style, isBold, size }: Open): Paragraph => ({
-  text: texts.join(''),
+const fontOf = ({ isBold, isItalic }: TextStyle): string =>
+  [isBold && 'Bold', isItalic && 'Italic'].filter(Boolean).join(' ')
+
+const paragraphOf = ({ runs, style, size }: Open): Paragraph => ({
+  text: runs.map(({ text }) => text).join(''),
+  runs,
   size: size ?? usualSize,
-  isBold: isBold ?? false,
   isItem: style.isItem ?? false,
 })

@@ -61,3 +61,9 @@ test('a table of data is read row by row, one that lays out the page column by c
   const page = `<w:tbl><w:tr>${cell('Skills', 'Xero', 'Excel', 'SAP')}${cell(...main)}</w:tr></w:tbl>`
   expect(linesOf(docx(page))).toEqual([main, ['Skills', 'Xero', 'Excel', 'SAP']])
 })
+
+test('what stands first in another type is known as such', () => {
+  const bold = '<w:b/>'
+  const [rows = []] = readDocx(docx(paragraph(run('Tax Manager', bold), run(', Harbor Foods')))).streams
+  expect(rows[0]?.cells).toMatchObject([{ text: 'Tax Manager, Harbor Foods', lead: 'Tax Manager', font: 'Bold' }])
+})

@@ -1,7 +1,7 @@
 import type { Row } from '../layout/row.ts'
 import { Refusal } from '../outcome.ts'
 import { headingOf } from '../parse/headings.ts'
-import { type Block, blocksOf, type Paragraph, type Table } from './paragraphs.ts'
+import { type Block, blocksOf, type Paragraph, type Run, type Table } from './paragraphs.ts'
 import { readStyles } from './styles.ts'
 import { type Line, rowsOfLines } from './text-rows.ts'
 import { unzip } from './unzip.ts'
@@ -81,11 +81,19 @@ function linesOfRow(cells: Paragraph[][]): Line[] {
   if (!lead) return []
   const isListed = first.some(({ isItem }) => isItem)
   if (isListed) return lines.flat()
-  return [{ ...lead, text: first.map(({ text }) => text).join('\t') }, ...lines.flatMap((all) => all.slice(1))]
+  const runs = first.flatMap((line, index) => [...(index > 0 ? [{ text: '\t', font: '' }] : []), ...(line.runs ?? [])])
+  return [{ ...lead, text: textOf(runs), runs }, ...lines.flatMap((all) => all.slice(1))]
 }
 
-const linesOf = ({ text, ...look }: Paragraph): Line[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ ...look, text: line }))
+/** The lines of a paragraph that was broken by hand. */
+function linesOf({ runs, size, isItem }: Paragraph): Line[] {
+  const lines: Run[][] = [[]]
+  for (const { text, font } of runs)
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push({ text: part, font })
+    }
+  return lines.map((all) => ({ text: textOf(all), runs: all, size, isItem })).filter(({ text }) => text.trim() !== '')
+}
+
+const textOf = (runs: Run[]): string => runs.map(({ text }) => text).join('')

@@ -2,6 +2,7 @@
 export type TextStyle = {
   size?: number
   isBold?: boolean
+  isItalic?: boolean
   isHidden?: boolean
   isItem?: boolean
   /** Nobody sees it unless something behind it is filled. */
@@ -33,6 +34,7 @@ export function styleOf(xml: string): TextStyle {
   return {
     ...(halfPoints > 0 ? { size: halfPoints / 2 } : {}),
     ...(isOn(xml, 'b') === undefined ? {} : { isBold: isOn(xml, 'b') }),
+    ...(isOn(xml, 'i') === undefined ? {} : { isItalic: isOn(xml, 'i') }),
     ...(isHidden ? { isHidden } : {}),
     ...(color === undefined ? {} : { isWhite: isWhite.test(color) }),
     ...(isFilled(xml) ? { isFilled: true } : {}),
