@@ -9,6 +9,7 @@ const status = z.enum(ownStatuses)
 
 /** An accepted application: the contact, the start date and the onboarding steps done. */
 const engagement = z.strictObject({
+  id: z.uuid(),
   applicationId: z.uuid(),
   projectId: z.uuid(),
   title: line,

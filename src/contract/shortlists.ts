@@ -66,7 +66,7 @@ export const listMatches = endpoint({
   path: '/api/projects/:id/matches',
   access: 'buyer',
   firmRoles,
-  summary: `Everyone who fits one of your projects, or may, or nearly does; ${matchPageSize} to a page, at most ${matchPageLimit} pages`,
+  summary: `Everyone who fits one of your projects, or may, or nearly does; ${matchPageSize} to a page, at most ${matchPageLimit} pages; what was shown is kept for a year`,
   input: z.strictObject({
     id: z.uuid(),
     list: z._default(z.enum(['fits', 'unknown', 'near']), 'fits'),

@@ -37,7 +37,8 @@ export const listEngagements = (tx: Tx) =>
         join.onRef('contact.application_id', '=', 'applications.id'),
       )
       .leftJoinLateral(rowsOf('engagement_terms', sql.ref('engagements.id')).as('signed'), (join) => join.onTrue())
-      .select(['applications.id as applicationId', 'applications.project_id as projectId', 'title'])
+      .select(['engagements.id', 'applications.id as applicationId'])
+      .select(['applications.project_id as projectId', 'title'])
       .select(['projects.status as projectStatus', 'accepted_at as acceptedAt'])
       .select(['start_date as startDate', 'available_start_date as availableStartDate', 'hourly_rate as hourlyRate'])
       .select('signed.terms')

@@ -4,11 +4,12 @@ import { scan } from '#domain/matching/scan.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
 import { contactsOf } from './contacts-of.ts'
+import { keepShown } from './keep-shown.ts'
 import { shownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
 
-/** One page of everyone who fits, may fit, or nearly fits. */
+/** One page of everyone who fits, may fit, or nearly fits; what was shown is kept. */
 export const listMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, list, page }, request) => {
@@ -20,13 +21,13 @@ export const listMatches = limitBuyer(
     const pageCount = Math.min(matchPageLimit, Math.ceil(total / matchPageSize))
     const ids = page > pageCount ? [] : found.ids[list].slice((page - 1) * matchPageSize, last)
     return db.asUser(person, async (tx) => {
-      const scored = await scoreMatches(tx, need, ids, today)
+      // Whoever turns out to miss something after all is not shown.
+      const shown = (await scoreMatches(tx, need, ids, today)).filter(({ fit }) => fit.standing !== 'out')
+      if (shown.length > 0)
+        await keepShown(tx, { projectId: id, need, scan: found, shown: shown.map(({ fit }) => fit) })
       const contacts = await contactsOf(tx, id, ids)
       return {
-        matches: scored
-          // Whoever turns out to miss something after all is not shown.
-          .filter(({ fit }) => fit.standing !== 'out')
-          .map((one) => presentMatch(one, need, { today, me, contacts, day })),
+        matches: shown.map((one) => presentMatch(one, need, { today, me, contacts, day })),
         total,
         pageCount,
       }

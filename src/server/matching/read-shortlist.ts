@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readShortlist as endpoint } from '#contract/shortlists.ts'
-import { keepRun } from '#db/matching.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
 import { contactsOf } from './contacts-of.ts'
+import { keepShown } from './keep-shown.ts'
 import { findMatches, makeShortlist, type Shortlisted } from './make-shortlist.ts'
 import { ownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
@@ -36,10 +35,7 @@ export const readShortlist = limitBuyer(
       const { shortlist, mayFit } = await makeShortlist(tx, found, owned)
       const all: Shortlisted[] = [...shortlist, ...mayFit.map((one) => ({ ...one, curated: null }))]
       const shown = all.map(({ fit, curated }) => ({ ...fit, change: curated?.id }))
-      const digest = createHash('sha256')
-        .update(JSON.stringify([need, found.counts, shown.map((fit) => [fit.id, fit.score])]))
-        .digest('hex')
-      await keepRun(tx, { projectId: id, engine: engineVersion, need, scan: found, shown, digest })
+      await keepShown(tx, { projectId: id, need, scan: found, shown })
       const contacts = await contactsOf(
         tx,
         id,

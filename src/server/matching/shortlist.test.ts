@@ -159,5 +159,10 @@ describe('a shortlist', () => {
       'Unknown one',
       'Tax one',
     ])
+    const kept = await app.database.ownerRun(
+      `select jsonb_array_length(shown) as shown from matching_runs where project_id = $1 order by made_at`,
+      [id],
+    )
+    expect(kept).toEqual([{ shown: 1 }, { shown: 2 }])
   })
 })

@@ -9,6 +9,7 @@ import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
 import { InterviewBadge } from '../ui/interview-badge.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { BothTimes } from './both-times.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { HeldQuestion } from './held-question.tsx'
@@ -22,6 +23,7 @@ import { isJoinable, otherFirstName, otherName, zonesFor } from './sides.ts'
 export function InterviewPage() {
   const { id = '' } = useParams({ strict: false })
   const interview = useQuery({ ...endpointQuery(readInterview, { id }), refetchInterval: 60_000 })
+  useShownName(interview.data && `Interview with ${otherName(interview.data)}`)
   return (
     <Loaded
       query={interview}

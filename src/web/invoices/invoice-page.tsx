@@ -15,6 +15,7 @@ import { Figure } from '../ui/figure.tsx'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import classes from './invoices.module.css'
@@ -25,6 +26,7 @@ import { PayPanel } from './pay-panel.tsx'
 export function InvoicePage() {
   const { id } = useParams({ strict: false })
   const invoice = useQuery(endpointQuery(readInvoice, { id: id ?? '' }))
+  useShownName(invoice.data && titleOf(invoice.data))
   return (
     <Loaded
       query={invoice}
@@ -37,17 +39,15 @@ export function InvoicePage() {
   )
 }
 
+const titleOf = ({ number }: Invoice) => (number ? `Invoice ${number}` : 'Draft of an invoice')
+
 function InvoiceView({ invoice }: { invoice: Invoice }) {
   const me = useMe()
-  const { id, number, status, client } = invoice
+  const { id, status, client } = invoice
   return (
     <>
       <BackLink to={me.role === 'admin' ? '/admin/invoices' : '/invoices'}>Invoices</BackLink>
-      <PageHead
-        title={number ? `Invoice ${number}` : 'Draft of an invoice'}
-        lead={client}
-        actions={<StatusBadge kind="invoice" status={status} />}
-      />
+      <PageHead title={titleOf(invoice)} lead={client} actions={<StatusBadge kind="invoice" status={status} />} />
       <div className={classes.columns}>
         <aside className={classes.side} aria-label="Payment">
           <dl>

@@ -9,11 +9,14 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { BackLink, ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
+import { EarlierRounds } from './earlier-rounds.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OfferCost } from './offer-cost.tsx'
 import classes from './offers.module.css'
+import { RoundNote } from './round-note.tsx'
 import { otherName, writerOf } from './sides.ts'
 import { TermsTable } from './terms-table.tsx'
 
@@ -23,6 +26,7 @@ const CounterForm = lazy(async () => ({ default: (await import('./counter-form.t
 export function OfferPage() {
   const { id = '' } = useParams({ strict: false })
   const offer = useQuery({ ...endpointQuery(readOffer, { id }), refetchInterval: 60_000 })
+  useShownName(offer.data && titleOf(offer.data))
   return (
     <Loaded
       query={offer}
@@ -55,14 +59,7 @@ function Shown({ offer }: { offer: Offer }) {
       <Rounds offer={{ ...offer, rounds: shown }} />
       <div className={classes.page} data-countering={isCountering || undefined}>
         <div className={classes.main}>
-          {round.note && (
-            <figure className={classes.note}>
-              <blockquote>{round.note}</blockquote>
-              <figcaption>
-                {offer.side === round.side ? 'You' : writerOf(offer, round.side)}, with round {round.number}
-              </figcaption>
-            </figure>
-          )}
+          <RoundNote offer={offer} round={round} />
           {isCountering ? (
             <Suspense fallback={<Skeleton h={320} />}>
               <CounterForm
@@ -74,7 +71,10 @@ function Shown({ offer }: { offer: Offer }) {
               />
             </Suspense>
           ) : (
-            <TermsTable round={round} before={before} />
+            <>
+              <TermsTable round={round} before={before} />
+              <EarlierRounds offer={offer} rounds={shown} />
+            </>
           )}
         </div>
         <aside className={classes.side}>
@@ -103,6 +103,8 @@ function Shown({ offer }: { offer: Offer }) {
   )
 }
 
+const titleOf = (offer: Offer) => `Offer ${offer.side === 'talent' ? 'from' : 'to'} ${otherName(offer)}`
+
 function Head({ offer }: { offer: Offer }) {
   const { side, project } = offer
   return (
@@ -116,7 +118,7 @@ function Head({ offer }: { offer: Offer }) {
       )}
       <PageHead
         over={<StatusBadge kind="offer" status={standingOf(offer)} />}
-        title={side === 'talent' ? `Offer from ${otherName(offer)}` : `Offer to ${otherName(offer)}`}
+        title={titleOf(offer)}
         lead={project.title}
         actions={
           side !== null && (

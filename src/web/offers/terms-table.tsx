@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { OfferRound } from '#contract/offers.ts'
 import { formatDifference, formatTerm } from '#domain/offers/format-terms.ts'
 import { changedTerms, termLabels, termNames } from '#domain/offers/terms.ts'
@@ -11,13 +12,14 @@ type Props = {
 
 /** What changed comes first: the old struck, the new larger, the difference in words. What is the same stays below. */
 export function TermsTable({ round, before }: Props) {
+  const id = useId()
   const changed = before ? changedTerms(before.terms, round.terms) : []
   const same = termNames.filter((name) => !changed.includes(name))
   return (
     <>
       {before && (
-        <section aria-labelledby="changed">
-          <h2 id="changed" className={classes.group}>
+        <section aria-labelledby={`${id}-changed`}>
+          <h2 id={`${id}-changed`} className={classes.group}>
             What changed, {changed.length} of {termNames.length}
           </h2>
           {changed.length === 0 ? (
@@ -43,8 +45,8 @@ export function TermsTable({ round, before }: Props) {
         </section>
       )}
       {same.length > 0 && (
-        <section aria-labelledby="same">
-          <h2 id="same" className={classes.group}>
+        <section aria-labelledby={`${id}-same`}>
+          <h2 id={`${id}-same`} className={classes.group}>
             {before ? 'The same' : 'Terms'}
           </h2>
           <dl className={classes.same}>

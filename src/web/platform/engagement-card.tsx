@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { Engagement } from '#contract/platform.ts'
 import { formatPhone } from '#domain/phones/international.ts'
+import { checklistItemNames } from '#domain/platform/checklist.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { formatHourly } from '../ui/money.ts'
@@ -13,6 +14,8 @@ import classes from './engagement-card.module.css'
 export function EngagementCard({ engagement }: { engagement: Engagement }) {
   const { title, projectId, status, contact, startDate, availableStartDate, hoursPerWeek } = engagement
   const start = startDate ?? availableStartDate
+  // What is still to do stays, also when the project is over.
+  const hasSteps = status === 'accepted' || engagement.done.length < checklistItemNames.length
   const facts = [
     ['Start Date', start ? formatDate(start) : 'Flexible'],
     ['Your Rate', engagement.hourlyRate === null ? 'Negotiable' : formatHourly(engagement.hourlyRate)],
@@ -41,8 +44,12 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
       <FactRow facts={facts} />
       <div className={classes.columns}>
         {contact && <Contact contact={contact} title={title} />}
-        {status === 'accepted' && <Checklist engagement={engagement} />}
+        {hasSteps && <Checklist engagement={engagement} />}
       </div>
+      <AnchorLink to="/engagements/$id" params={{ id: engagement.id }} fz="sm">
+        View Engagement
+        <span className="g-visually-hidden"> {title ?? 'Untitled Project'}</span>
+      </AnchorLink>
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import classes from './edit-project-form.module.css'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorNotFound } from './editor-not-found.tsx'
@@ -20,6 +21,8 @@ type Props = { needOf: (form: ProjectForm) => ReactNode }
 export function EditProjectPage({ needOf }: Props) {
   const { id = '' } = useParams({ strict: false })
   const details = useQuery(editorQuery(readProjectDetails, { id }))
+  const title = details.data?.title
+  useShownName(title && `Edit: ${title}`)
   const back = (
     <AnchorLink to="/projects/$id" params={{ id }} size="sm">
       Back to Project
@@ -27,7 +30,7 @@ export function EditProjectPage({ needOf }: Props) {
   )
   return (
     <>
-      <PageHead title="Edit Project" over={!details.error && back} lead={details.data?.title} />
+      <PageHead title="Edit Project" over={!details.error && back} lead={title} />
       <Loaded
         query={details}
         what="project"

@@ -12,6 +12,7 @@ import { Caution } from '../ui/caution.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { PdfPages } from './pdf-pages.tsx'
 import { SidePanel } from './side-panel.tsx'
 import classes from './statements.module.css'
@@ -23,6 +24,7 @@ const DraftForm = lazy(async () => ({ default: (await import('./draft-form.tsx')
 export function StatementPage({ amendmentForm }: { amendmentForm: (statement: Statement) => ReactNode }) {
   const { id = '' } = useParams({ strict: false })
   const statement = useQuery({ ...endpointQuery(readStatement, { id }), refetchInterval: 60_000 })
+  useShownName(statement.data && `Statement of work ${statement.data.number}`)
   return (
     <Loaded query={statement} what="statement" skeleton={<Skeleton h="100vh" />} missing={<Missing />}>
       {(data) => (

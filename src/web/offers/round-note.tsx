@@ -1,0 +1,16 @@
+import type { Offer, OfferRound } from '#contract/offers.ts'
+import classes from './offers.module.css'
+import { writerOf } from './sides.ts'
+
+/** What a side wrote with its terms. */
+export function RoundNote({ offer, round }: { offer: Offer; round: OfferRound }) {
+  if (!round.note) return null
+  return (
+    <figure className={classes.note}>
+      <blockquote>{round.note}</blockquote>
+      <figcaption>
+        {offer.side === round.side ? 'You' : writerOf(offer, round.side)}, with round {round.number}
+      </figcaption>
+    </figure>
+  )
+}
