@@ -131,6 +131,6 @@ function failureOf(module: TestModule): string {
   return [test?.fullName, error?.message, (error?.cause as Error | undefined)?.message].join(': ')
 }
 
-/** On a busy machine the original may fail that way, too. */
+/** On a busy machine the original may fail that way, too: by a limit of the tests, or by one of the product's own (503). */
 export const isTimeLimit = (failure = ''): boolean =>
-  /timed out in \d+ms|did not succeed in time|interrupted after/i.test(failure)
+  /timed out in \d+ms|did not succeed in time|interrupted after|took too long|\b503\b/i.test(failure)

@@ -128,6 +128,20 @@ describe('an engagement', () => {
     expect(await letterOf(ahead)).toContain(`It ended on ${formatDay(today)}, before work began.`)
   })
 
+  test('emails both sides once when it ends, with a link to it; nothing is handed over before it starts', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const { id } = await preparedEngagement(app, firm, worker, { startDate: '2040-01-05' })
+    const early = { id, note: 'All in the folder.', openPoints: '', devicesCleared: true }
+    expect((await worker.browser.call(writeHandover, early)).status).toBe(409)
+    await move(firm, { id, status: 'preparing' }, { move: 'terminate', reason: 'No budget.' })
+    for (let turns = 0; turns < 2; turns++) await app.jobs.runDue('follow-engagement')
+    for (const { email } of [firm, worker]) {
+      const told = (await app.mails(email)).filter(({ kind }) => kind === 'engagement-terminated')
+      expect(told).toHaveLength(1)
+      expect(told[0]?.links).toContain(`http://glide.test/engagements/${id}`)
+    }
+  })
+
   test('of two who end it at once, one does; the other is told', async () => {
     const { id } = await activeEngagement(app, owner, talent, { startDate: '2026-01-05' })
     const seen = { id, status: 'active' as const }
@@ -185,12 +199,9 @@ describe('the end', () => {
     const [first, second] = (await grant('Xero', 'Clerk')).body.accesses
     await firm.browser.call(moveEngagement, { id, move: 'terminate', expectedStatus: 'active', reason: 'Budget.' })
     expect((await grant('Bill', 'Clerk')).status).toBe(409)
-    await worker.browser.call(writeHandover, {
-      id,
-      note: 'All in the folder.',
-      openPoints: 'Lease.',
-      devicesCleared: true,
-    })
+    const handover = { note: 'All in the folder.', openPoints: 'Lease.', devicesCleared: true }
+    const written = await worker.browser.call(writeHandover, { id, ...handover })
+    expect(written.body.handover).toMatchObject(handover)
     const review = { id, wentWell: 'CANARY of the firm.', reworkHours: 3 }
     expect((await firm.browser.call(reviewEngagement, review)).status).toBe(200)
     expect((await firm.browser.call(reviewEngagement, review)).status).toBe(409)
@@ -216,6 +227,7 @@ describe('the end', () => {
     await remind()
     expect([await alarms(firm), await alarms(worker)]).toEqual([1, 1])
     await firm.browser.call(endAccess, { id, access: second?.id as string })
+    expect((await firm.browser.call(endAccess, { id, access: crypto.randomUUID() })).status).toBe(404)
 
     for (const { browser } of [firm, worker]) {
       const letter = await browser.send(`/api/engagements/${id}/end-letter.pdf`)

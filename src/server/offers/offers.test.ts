@@ -5,6 +5,7 @@ import {
   acceptOffer,
   counterOffer,
   declineOffer,
+  discardOffer,
   makeOffer,
   readOffer,
   readOfferStart,
@@ -13,6 +14,7 @@ import {
 import { createProject, readProject, setProjectStatus } from '#contract/projects.ts'
 import { readWaiting } from '#contract/replies.ts'
 import { acceptedOffer } from '#db/offers.ts'
+import { offerMessages } from '#domain/offers/status.ts'
 import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
 import { sampleTerms } from '../testing/sample-terms.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -237,7 +239,42 @@ describe('an offer', () => {
     const asked = await send(other)
     expect([asked.status, asked.error?.field]).toEqual([409, 'isExtra'])
     expect(asked.error?.message).toBe('This project needs one person: 0 hired, 1 with an open offer. Send one more?')
-    expect((await send(other, { isExtra: true })).status).toBe(200)
+    const { body: extra } = await send(other, { isExtra: true })
+    expect(extra.status).toBe('sent')
+  })
+
+  test('beyond what the project needs that the talent has changed is asked about before the firm agrees', async () => {
+    const { projectId, id } = await accepted(1)
+    const second = await newTalent(app)
+    const { body: hired } = await send(id)
+    const { body: extra } = await send(await acceptedTo(projectId, second), { isExtra: true })
+    await second.browser.call(counterOffer, { id: extra.id, round: 1, terms: higher })
+    // Whoever got an offer may rely on it.
+    expect((await talent.browser.call(acceptOffer, { id: hired.id, round: 1 })).status).toBe(200)
+    const agree = (isExtra: boolean) => owner.browser.call(acceptOffer, { id: extra.id, round: 2, isExtra })
+    expect((await agree(false)).error).toMatchObject({ code: 'conflict', field: 'isExtra' })
+    expect((await agree(true)).body.status).toBe('accepted')
+  })
+
+  test('is discarded while it is a draft, and not once it is sent', async () => {
+    const { id: application } = await accepted()
+    const { body: draft } = await send(application, { status: 'draft' })
+    expect((await owner.browser.call(discardOffer, { id: draft.id })).status).toBe(200)
+    expect((await owner.browser.call(readOffer, { id: draft.id })).status).toBe(404)
+    const refused = await owner.browser.call(discardOffer, { id: (await send(application)).body.id })
+    expect(refused.error).toMatchObject({ code: 'conflict', message: 'This offer waits for the other side’s answer.' })
+  })
+
+  test('isn’t made for a project that is over', async () => {
+    const { projectId, id } = await accepted()
+    await owner.browser.call(setProjectStatus, { id: projectId, status: 'archived' })
+    expect((await send(id)).error).toMatchObject({ code: 'conflict', message: offerMessages.closed })
+  })
+
+  test('shows what Glide takes to the firm, not to the talent', async () => {
+    const id = await sent()
+    expect((await owner.browser.call(readOffer, { id })).body.feeBasisPoints).toEqual(expect.any(Number))
+    expect((await talent.browser.call(readOffer, { id })).body.feeBasisPoints).toBeNull()
   })
 
   test('fills a project: it takes no more applications, answers those who wait, and can be opened again', async () => {
