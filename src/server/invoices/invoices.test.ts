@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   creditInvoice,
+  discardInvoice,
   draftInvoices,
   issueInvoice,
   listBillable,
@@ -61,6 +62,24 @@ test('a firm sees the draft once it is issued, is told by email, pays and is tol
   const mails = (await app.mails(owner.email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('invoice'))
   expect(mails.sort()).toEqual(['invoice-issued', 'invoice-paid'])
   expect((await owner.browser.call(readLedger, {})).body).toMatchObject({ balanceCents: 0, overdueCents: 0 })
+})
+
+test('a draft is issued or discarded, and its weeks can be billed again; an issued one stays', async () => {
+  const { firmId } = await newWork(app, [{ minutes: 600, rateCents: 4000 }])
+  const draft = async () => (await admin.browser.call(draftInvoices, { firm: firmId, through })).body.ids[0] as string
+  const id = await draft()
+  expect((await admin.browser.call(readInvoice, { id })).body).toMatchObject({
+    status: 'draft',
+    actions: ['issue', 'discard'],
+  })
+  expect((await admin.browser.call(discardInvoice, { id })).status).toBe(200)
+  expect((await admin.browser.call(readInvoice, { id })).status).toBe(404)
+  const again = await draft()
+  await admin.browser.call(issueInvoice, { id: again })
+  expect((await admin.browser.call(discardInvoice, { id: again })).error).toMatchObject({
+    code: 'conflict',
+    message: 'This invoice has been issued.',
+  })
 })
 
 test('files are for those who may read the invoice', async () => {
@@ -135,6 +154,9 @@ test('a firm is reminded before and after the due date, each time once, and told
   expect((await late(1)).sort()).toEqual(['invoice-issued', 'invoice-overdue', 'invoice-reminder'])
   expect(await late(8)).toHaveLength(4)
   expect((await owner.browser.call(readLedger, {})).body.overdueCents).toBe(40_000)
+  const month = (await admin.browser.call(readMonth, { month: receivedOn.slice(0, 7) })).body
+  expect(month.aging.to30).toBe(40_000)
+  expect(month.overdueCents).toBe(month.openCents - month.aging.current)
 })
 
 test('the bell tells those who decide for the firm: issued, due soon, overdue, paid', async () => {
