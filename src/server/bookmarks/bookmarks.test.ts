@@ -12,7 +12,7 @@ import {
 } from '#contract/bookmarks.ts'
 import { leaveFirm } from '#contract/firms.ts'
 import { listTalent, readTalent } from '#contract/talent.ts'
-import { bookmarkMessages, listLimit, listSizeLimit } from '#domain/bookmarks/list.ts'
+import { bookmarkMessages, hiddenLimit, listLimit, listSizeLimit } from '#domain/bookmarks/list.ts'
 import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -54,6 +54,7 @@ test('what one of the firm puts on a list, all of it see, with who did it; other
   expect((await manager.browser.call(addBookmark, { id, candidateId: bea })).status).toBe(200)
   for (const person of [owner, manager, viewer]) {
     expect(await shown(person, { list: id })).toEqual({ names: ['Bea', 'Ana'], total: 2 })
+    expect((await person.browser.call(listTalentLists, {})).body.lists).toMatchObject([{ id, by: 'Ellen Reed' }])
     expect((await of(bea, person))?.lists).toMatchObject([{ id, name: 'Tax season', by: 'Test' }])
     expect((await of(ana, person))?.lists).toMatchObject([{ id, name: 'Tax season', by: 'Ellen Reed' }])
   }
@@ -104,7 +105,8 @@ test('twice is once, and taking off is undone', async () => {
   const id = await made()
   for (const person of [owner, manager]) await person.browser.call(addBookmark, { id, candidateId })
   expect((await of(candidateId))?.lists).toMatchObject([{ by: 'Ellen Reed' }])
-  for (const person of [owner, manager]) await person.browser.call(removeBookmark, { id, candidateId })
+  for (const person of [owner, manager])
+    expect((await person.browser.call(removeBookmark, { id, candidateId })).status).toBe(200)
   expect((await of(candidateId))?.lists).toEqual([])
 })
 
@@ -122,7 +124,7 @@ test('a hidden person leaves the talent pages of the firm, its lists and its cou
   expect((await of(candidateId))?.hidden).toMatchObject({ by: 'Test' })
   expect((await viewer.browser.call(listTalentLists, {})).body.hidden).toBe(1)
   expect((await owner.browser.call(readTalent, { id: candidateId })).status).toBe(200)
-  await owner.browser.call(showTalent, { id: candidateId })
+  expect((await owner.browser.call(showTalent, { id: candidateId })).status).toBe(200)
   expect((await shown(owner, { list: id })).names).toEqual(['Hana Hidden'])
   expect((await shown(owner)).total).toBe(before)
 })
@@ -147,7 +149,7 @@ test('whoever left the firm is no longer named', async () => {
   expect((await of(candidateId))?.lists).toMatchObject([{ by: null }])
 })
 
-test('there are limits to lists and to people on one', async () => {
+test('there are limits to lists, to people on one and to those who are hidden', async () => {
   const firm = await newBuyer(app)
   const candidateId = await accepted('Joy')
   const id = await made(firm)
@@ -163,9 +165,14 @@ test('there are limits to lists and to people on one', async () => {
       sql: `insert into talent_lists (firm_id, name) select ${ofFirm}, 'n' || n from generate_series(2, ${listLimit}) n`,
       parameters: [firm.email],
     })
+    await run({
+      sql: `insert into hidden_talent (firm_id, candidate_id) select ${ofFirm}, gen_random_uuid() from generate_series(1, ${hiddenLimit})`,
+      parameters: [firm.email],
+    })
   })
   expect((await firm.browser.call(addBookmark, { id, candidateId })).error?.message).toBe(bookmarkMessages.listFull)
   expect((await firm.browser.call(createTalentList, { name: 'One more' })).error?.message).toBe(
     bookmarkMessages.tooManyLists,
   )
+  expect((await firm.browser.call(hideTalent, { id: candidateId })).error?.message).toBe(bookmarkMessages.tooManyHidden)
 })

@@ -17,7 +17,7 @@ import { createProject, deleteProject } from '#contract/projects.ts'
 import { listActs } from '#contract/record.ts'
 import { countUnread } from '#contract/unread.ts'
 import { messagePageSize } from '#domain/conversations/thread.ts'
-import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 const phone = '+63 917 555 0142'
@@ -56,6 +56,16 @@ describe('a conversation about an application', () => {
     const { applicationId } = await apply()
     const ids = await Promise.all([firm, talent, firm, talent, talent].map((who) => open(who, applicationId)))
     expect(new Set(ids).size).toBe(1)
+  })
+
+  test('is begun by those who decide at the firm; whoever only reads there finds it, and may report it', async () => {
+    const viewer = await newMember(app, firm, 'viewer')
+    const { applicationId } = await apply()
+    expect((await viewer.browser.call(openThread, { applicationId })).status).toBe(403)
+    const id = await open(firm, applicationId)
+    expect(await open(viewer, applicationId)).toBe(id)
+    expect((await viewer.browser.call(readThread, { id })).body.actions).toEqual(['report'])
+    expect((await firm.browser.call(readThread, { id })).body.actions).toEqual(['write', 'block', 'report'])
   })
 
   test('shows each side what the other wrote, by name, and is listed once there is something', async () => {
@@ -217,6 +227,8 @@ describe('a conversation about an application', () => {
     const { acts } = (await admin.browser.call(listActs, { act: 'thread.opened' })).body
     expect(acts).toHaveLength(1)
     await admin.browser.call(settleReport, { id })
+    const [settled] = (await admin.browser.call(listActs, { act: 'thread.settled' })).body.acts
+    expect(settled).toMatchObject({ subjectId: id, subjectLabel: 'Month-end close' })
     expect((await read()).status).toBe(404)
     expect((await talent.browser.call(readThread, { id })).body).toMatchObject({
       isReported: false,
