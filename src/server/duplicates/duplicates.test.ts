@@ -185,6 +185,8 @@ describe('merging', () => {
     expect(body.applications.map((application) => application.id).sort()).toEqual([better, single].sort())
     expect(body.applications.find((application) => application.id === better)?.status).toBe('accepted')
     expect(body.calls.map(({ status }) => status).sort()).toEqual(['booked', 'cancelled'])
+    for (const to of [other.email, 'operator@example.com'])
+      expect((await app.mails(to)).filter(({ text }) => text.includes('you had booked two calls'))).toHaveLength(1)
     expect(body).toMatchObject({ interviewNotes: 'Kept.\n\nTheirs.', resume: { name: 'r.pdf' } })
     expect(body.history.some(({ changes }) => changes.merged?.to === other.email)).toBe(true)
     expect(body.history.filter(({ fromStatus }) => fromStatus === null)).toHaveLength(2)

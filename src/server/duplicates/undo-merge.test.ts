@@ -28,8 +28,11 @@ type Talent = Person & { candidateId: string }
 const run = (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql, parameters)
 const fingerprint = () => fingerprintCandidates(app.services.files, app.services.db)
 const undo = (id: string, by = admin) => by.browser.call(undoMerge, { id })
-const mergesOf = async (kept: Talent) =>
-  (await admin.browser.call(listMerges, { candidate: kept.candidateId })).body.merges
+const mergesOf = async (kept: Talent) => {
+  const { merges, total } = (await admin.browser.call(listMerges, { candidate: kept.candidateId })).body
+  expect(total).toBe(merges.length)
+  return merges
+}
 const pairOf = async (one: Talent, filter: 'open' | 'dismissed') =>
   (await admin.browser.call(listDuplicates, { candidate: one.candidateId, filter })).body.pairs[0]
 
