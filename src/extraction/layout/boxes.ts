@@ -27,6 +27,26 @@ export function unfoldBoxes(rows: Row[], isWhole: (rows: Row[]) => boolean): Row
   return columns.every(isWhole) ? columns.flatMap((column) => joinNames(column, edge)) : rows
 }
 
+/** Jobs side by side, as their periods on one line show: each column is read for itself. */
+export function unfoldPeriods(rows: Row[]): Row[] {
+  const isPeriod = ({ text }: Cell) => findDates(text)?.isRange === true
+  const lines = rows.filter(({ cells }) => cells.filter(isPeriod).length > 1)
+  const widest = lines.toSorted((a, b) => b.cells.length - a.cells.length)[0]
+  const lefts = widest?.cells.filter(isPeriod).map(({ left }) => left) ?? []
+  const columnOf = (left: number) => lefts.findLastIndex((x, index) => index === 0 || left >= x - 4)
+  const crosses = ({ left, right }: Cell) => lefts.some((x) => left < x - 4 && right > x + 4)
+  if (lefts.length < 2 || rows.some(({ cells }) => cells.some(crosses))) return rows
+  const [first = 0] = lefts
+  return lefts.flatMap((x, index) =>
+    rows.flatMap((row) => {
+      const cells = row.cells
+        .filter(({ left }) => columnOf(left) === index)
+        .map((cell) => ({ ...cell, left: cell.left - x + first, right: cell.right - x + first }))
+      return cells.length > 0 ? [{ ...row, cells, lastRight: cells.at(-1)?.right ?? 0 }] : []
+    }),
+  )
+}
+
 /** A box is narrow: names that had no room in it go on below. */
 function joinNames(rows: Row[], edge: number): Row[] {
   const joined: Row[] = []

@@ -63,7 +63,7 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
 
 /** What each column of a line of names holds, if the line says nothing else. */
 export function headKinds({ cells, isBullet }: Row): Column['kind'][] | undefined {
-  if (cells.length < 2 || cells.length > 6 || isBullet) return undefined
+  if (cells.length < 2 || cells.length > 8 || isBullet) return undefined
   const kinds = cells.map(({ text }) => kindOfHead(text))
   const isHead = kinds.every((kind) => kind !== undefined) && new Set(kinds).size > 1
   return isHead && !cells.every(({ text }) => headingOf(text)) ? (kinds as Column['kind'][]) : undefined
@@ -238,7 +238,7 @@ type Filled = { column: Column; rows: Row[] }
 /** A job as it is written without a table: when, where, as what, and what was done there. */
 function stacked(cells: Filled[], parts: Row[][]): Row[] {
   const order: Column['kind'][] = ['date', 'company', 'title', 'place', 'duties']
-  const inOrder = cells.toSorted((a, b) => rank(order, a.column) - rank(order, b.column))
+  const inOrder = joinDates(cells).toSorted((a, b) => rank(order, a.column) - rank(order, b.column))
   const left = Math.min(...parts.flat().map(leftOf))
   return inOrder.flatMap(({ column, rows }) => {
     const told = rows.findIndex((row) => row.isBullet || isProse(textOf(row)))
@@ -254,6 +254,15 @@ function stacked(cells: Filled[], parts: Row[][]): Row[] {
       .map((row) => moved(row, left - leftOf(row)))
       .concat(body.map((row) => moved(row, by)))
   })
+}
+
+/** `From` and `To` in columns of their own are one period. */
+function joinDates(cells: Filled[]): Filled[] {
+  const [from, to, ...others] = cells.filter(({ column }) => column.kind === 'date')
+  const [first, last] = [wholeDate(from?.rows ?? []), wholeDate(to?.rows ?? [])]
+  if (!from || !first || !last || others.length > 0) return cells
+  const period = { ...first, cells: first.cells.map((cell) => ({ ...cell, text: `${cell.text} – ${textOf(last)}` })) }
+  return cells.filter((one) => one !== to).map((one) => (one === from ? { ...from, rows: [period] } : one))
 }
 
 /** Some programs lose the first sign of a list in a cell: its text stands where that of other items does. */

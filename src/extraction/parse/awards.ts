@@ -111,11 +111,19 @@ export function projectsOf(given: Row[]): Project[] {
       description: joinLines([...header.slice(1), ...body].map(textOf)) || null,
     }))
   const projects: Project[] = []
+  const items = rows.filter(({ isBullet }) => isBullet)
+  // Without a line between them, items are projects themselves.
+  const names = new Set(rows.some(({ isBullet }) => !isBullet) && !rows[0]?.isBullet ? [] : items)
   for (const row of rows) {
     const text = textOf(row)
     const current = projects.at(-1)
     const [, name, rest] = /^([^:.]{3,80})(?:[:.]|\s+[–—-]|\s(?=\s))\s+(.+)$/.exec(text) ?? []
     const isNext = row.isBullet || !current || endsSentence(current.description ?? '')
+    // `Dashboard` over `• Shows the cash of every bank`
+    if (row.isBullet && current && !current.description && !names.has(row)) {
+      current.description = text
+      continue
+    }
     if (name && rest && isNext) projects.push({ name, description: rest })
     else if (!current || row.isBullet || (current.description && /[.!?]$/.test(current.description)))
       projects.push({ name: text, description: null })

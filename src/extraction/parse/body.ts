@@ -1,10 +1,9 @@
 import { leftOf, type Row, textOf } from '../layout/row.ts'
-import jobs from '../lexicon/jobs.json' with { type: 'json' }
+import { isAsideLabel } from './asides.ts'
 import { isHeaderLike } from './entries.ts'
 import { titleScore } from './header-parts.ts'
 import { isBold } from './heading-look.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
-import { lexicon, plain } from './words.ts'
 
 export type Body = { description: string | null; achievements: string[] }
 
@@ -38,12 +37,10 @@ function untilLost(rows: Row[], headerLeft: number): Row[] {
   return at < 0 ? rows : rows.slice(0, at)
 }
 
-const asides = lexicon(jobs.asides)
-
 /** `Reason for leaving: Contract ended` under a job is nothing that was done there. */
 const isAside = (row: Row): boolean => {
   const [, label = ''] = /^([\p{L}\s]{3,30}?)\s*(?::|\s[–—-]\s)/u.exec(textOf(row)) ?? []
-  return !row.isBullet && asides.has(plain(label))
+  return !row.isBullet && isAsideLabel(label)
 }
 
 /** Bullets side by side: the left ones, then the right ones, each with the lines below it. */

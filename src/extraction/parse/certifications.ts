@@ -134,7 +134,7 @@ function readOne(lines: string[]): Certification {
 }
 
 const divider =
-  /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|,\s+|\s+@\s+|\s+\/\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Oo]ffered|[Gg]iven|[Pp]resented))\s+(?:from|by)\s+(?=\p{Lu})/u
+  /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|,\s+(?![^()]*\))|\s+@\s+|\s+\/\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Oo]ffered|[Gg]iven|[Pp]resented))\s+(?:from|by)\s+(?=\p{Lu})/u
 
 /** `Diplomado en NIIF. ESAN.`: in a line that ends with a full stop, others divide it. */
 const divideStops = (text: string): string =>

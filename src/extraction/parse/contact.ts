@@ -2,7 +2,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { software } from '#domain/trade/software.ts'
 import type { Row } from '../layout/row.ts'
 import { placeOfAddress } from './address.ts'
-import { nameOf, namesakeOf } from './name.ts'
+import { labeledName, nameOf, namesakeOf } from './name.ts'
 import { phone, phoneOf } from './phone.ts'
 import { findCity, findPlace, isVague } from './places.ts'
 import { isProse, plain, squash } from './words.ts'
@@ -25,7 +25,7 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
   const mail =
     firstOf(links.map((link) => (/^mailto:/i.test(link) ? decode(link.slice(7)).split('?')[0] : ''))) ??
     find(email, joined)
-  const name = nameOf(nearby, mail) ?? namesakeOf(everything, mail)
+  const name = labeledName(given) ?? nameOf(nearby, mail) ?? namesakeOf(everything, mail)
   const places = texts.map((text) =>
     name && (text.includes(name) || (text.length > 2 && name.includes(text))) ? ' ' : text,
   )
@@ -33,7 +33,7 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     full_name: name,
     email: (isScanned(given) ? mendAccount(mail, name) : mail)?.toLowerCase() ?? null,
     phone: phoneOf(joined) ?? phoneOf(overLines(texts)),
-    location: exactPlace(placeOf(places.some(isCutPlace) ? overLines(places) : places), places),
+    location: withoutPostcode(exactPlace(placeOf(places.some(isCutPlace) ? overLines(places) : places), places)),
     linkedin: profileLink(
       'https://www.linkedin.com/in/',
       linkedinName(all, texts, everything) ?? handleOf(cellTexts(given), name),
@@ -133,7 +133,8 @@ function joinCut(texts: string[]): string[] {
     const text = /linkedin\.com/i.test(before ?? '') ? given.replace(/\s*\(linkedin\)$/i, '') : given
     const isCut =
       before && /(?:@[\w.]*|\/[\w-]*|www\.[\w.-]*)[-./]$|@$|^\S*@\S*$|\.com\/in\/?$/i.test(before) && !/\s/.test(text)
-    const isTail = before !== undefined && (isCutInWord(before, text) || isCutPhone(before, text))
+    const isTail =
+      before !== undefined && (isCutInWord(before, text) || isCutPhone(before, text) || isCutAccount(before, text))
     const isOpen = isTail || (isCut && !(email.test(before) && /\.[a-z]{2,}$/i.test(before)))
     if (isOpen) joined[joined.length - 1] = before + text
     else joined.push(text)
@@ -145,7 +146,11 @@ function joinCut(texts: string[]): string[] {
 const isCutInWord = (before: string, text: string): boolean =>
   isCutDomain(before, text) ||
   (/@[\w-]+\.[a-z]{1,3}$/i.test(before) && /^[a-z]{1,3}(?:\.[a-z]{2,3})?$/.test(text)) ||
-  (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^[\w-]*[\d-][\w-]*\/?$/.test(text))
+  (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^(?:[\w-]*[\d-][\w-]*|[a-z]{1,16})\/?$/.test(text))
+
+/** `ana-maria.reyes-` + `lim@example.com` */
+const isCutAccount = (before: string, text: string): boolean =>
+  /^[a-z\d][\w.+-]*[-._]$/i.test(before) && /^[\w.+-]+@/.test(text)
 
 const domains = /\.(?:com|net|org|example|info|biz|co|io|me|dev|email|edu|gov|[a-z]{2})$/i
 
@@ -169,11 +174,23 @@ function placeOf(texts: string[]): string | null {
   const address = placeOfAddress(texts, (text) => email.test(text) || phone.test(text))
   if (address) return address
   for (const text of texts) {
-    const place = findPlace(text.replace(email, ' | ').replace(phone, ' | ').replace(contactLabel, ' | ').trim())
+    const isNumber = (found: string) => found.replace(/\D/g, '').length > 8
+    const isHouse = /\d\s+(?:avenue|ave|street|st|road|rd|drive|lane)\b/i.test(text)
+    const others = text.replace(email, ' | ').replace(phone, (found) => (isNumber(found) && !isHouse ? ' | ' : found))
+    const place = findPlace(others.replace(contactLabel, ' | ').trim())
     if (place) return place
   }
   return null
 }
+
+/** `Montréal, QC H2J 2L6`, `Cape Town, 7550, South Africa`: where someone lives, without what the mail needs. */
+const withoutPostcode = (place: string | null): string | null =>
+  place
+    ?.replace(
+      /[,\s]+(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{2}-\d{3}|\d{3}\s?\d{3}|\d{4,6}(?:-\d{3,4})?)(?=$|,|\s)/g,
+      '',
+    )
+    .replace(/^\d{4,6}\s+/, '') || null
 
 /** An address that was cut into lines anywhere still names its city. */
 function exactPlace(place: string | null, texts: string[]): string | null {

@@ -27,7 +27,14 @@ export function educationOf(rows: Row[]): School[] {
     const isOver = isName && isComplete && current.institution && isOverDegree(all.slice(index + 1))
     const [name = '', ...loose] = found.loose
     if (isOver) schools.push({ ...found, institution: name, loose })
-    else if (!current || repeats || isSecondDate || (isName && isComplete && isFirst(row))) schools.push(found)
+    else if (
+      !current ||
+      repeats ||
+      isSecondDate ||
+      (isName && isComplete && isFirst(row)) ||
+      (isFirst(row) && isDated(current))
+    )
+      schools.push(found)
     else merge(current, found)
   }
   return schools
@@ -35,6 +42,10 @@ export function educationOf(rows: Row[]): School[] {
     .map(withDegree)
     .filter(({ institution, degree }) => institution || degree)
 }
+
+/** It has a date and two names, known or not. */
+const isDated = ({ institution, degree, graduation_date, loose }: Found): boolean =>
+  Boolean(graduation_date) && [institution, degree, ...loose].filter(Boolean).length > 1
 
 /** `B.Com in Computer` and below it, for want of room, `Applications`. */
 function joinFields(rows: Row[]): Row[] {
@@ -104,8 +115,12 @@ function settle({ loose, ...school }: Found): Found {
   const others = loose.filter((name) => name !== field)
   const institution = school.institution ?? (school.degree ? (others.find(isName) ?? null) : null)
   const rest = others.filter((name) => name !== institution)
-  const field_of_study = field ?? rest.find((name) => !isOther.test(name)) ?? null
-  return { ...school, institution, field_of_study, loose: [] }
+  const left = field ?? rest.find((name) => !isOther.test(name)) ?? null
+  // Beside a school, a short name that is no field is what one got there: `CA Final`.
+  const isDegree = !school.degree && institution && left && left.length < 30 && !hasAny(left, fields)
+  return isDegree
+    ? { ...school, institution, degree: left, loose: [] }
+    : { ...school, institution, field_of_study: left, loose: [] }
 }
 
 /** `Bachelor of Science in Business, Accounting`: the field is what is narrower. */

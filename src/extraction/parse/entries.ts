@@ -4,8 +4,8 @@ import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { isBold } from './heading-look.ts'
 import { areNames, endsSentence, isProse } from './words.ts'
 
-/** One job, one school, one project: what names it, when it was, and what is said about it. */
-export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[]; left: number }
+/** One job, one school, one project: what names it, on how many lines above its date, when it was, and what is said about it. */
+export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[]; left: number; above: number }
 
 /** Entries around their dates. How many lines stand above the date is learned from the first entry. */
 export function entriesOf(rows: Row[]): Entry[] {
@@ -47,7 +47,13 @@ export function entriesOf(rows: Row[]): Entry[] {
     ]
     const body = [...(isAnchorProse ? [anchorRow] : []), ...rowsOfLines(bodyFrom, end)]
     const filled = (all: Row[]) => all.filter((row) => row.cells.length > 0)
-    return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body), left }
+    return {
+      dates: lines[anchor]?.dates,
+      header: filled(header),
+      body: filled(body),
+      left,
+      above: anchor - (starts[k] as number),
+    }
   })
 }
 
@@ -56,7 +62,7 @@ const isCutItem = (above: Row | undefined, row: Row): boolean =>
   above?.isBullet === true &&
   row.page > 0 &&
   !row.isBullet &&
-  /^\p{Ll}/u.test(textOf(row)) &&
+  (/^\p{Ll}/u.test(textOf(row)) || (row.cells.length === 1 && !findDates(textOf(row))?.isRange)) &&
   Math.abs(leftOf(row) - leftOf(above)) < 3
 
 /** What looks like the first line of the first entry, where none of its other lines does, begins every entry. */

@@ -1,14 +1,22 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { headKinds } from '../layout/headed-table.ts'
 import type { Row } from '../layout/row.ts'
+import { withoutAsides } from './asides.ts'
 import { bodyOf } from './body.ts'
-import { entriesOf } from './entries.ts'
+import { type Entry, entriesOf } from './entries.ts'
 import { headerParts, splitLabels, voteTitle } from './header-parts.ts'
 import { splitPhrases } from './header-phrases.ts'
 import { tellTowns } from './unknown-towns.ts'
 
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
-  const found = entriesOf(rows.filter((row) => !headKinds(row)).map(splitLabels))
+  const found = withoutGroupNames(
+    entriesOf(
+      rows
+        .filter((row) => !headKinds(row))
+        .map(withoutAsides)
+        .map(splitLabels),
+    ),
+  )
   const headers = tellTowns(found.map(({ header }) => splitPhrases(header)))
   const entries = found.map((entry, index) => ({ ...entry, parts: headerParts(headers[index] ?? []) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))
@@ -26,6 +34,15 @@ export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
     }
   })
   return withFirms(jobs)
+}
+
+/** `Direct clients` over some of the entries, each of which has its names without it. */
+function withoutGroupNames(entries: Entry[]): Entry[] {
+  const namesOf = ({ header }: Entry) => headerParts(splitPhrases(header)).names.length
+  const whole = entries.filter((entry) => entry.above === 0 && namesOf(entry) > 1)
+  const isGrouped = (entry: Entry) => entry.above === 1 && entry.header.length > 1 && namesOf(entry) > 2
+  if (whole.length < 2) return entries
+  return entries.map((entry) => (isGrouped(entry) ? { ...entry, header: entry.header.slice(1) } : entry))
 }
 
 type Job = ProfileData['work_experience'][number]

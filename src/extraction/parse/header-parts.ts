@@ -79,7 +79,7 @@ const besideLabel = (cells: Cell[], index: number): string | undefined =>
 function dividedParts(rows: Row[]): HeaderParts {
   const all = new RegExp(`${strong.source}|${dashed.source}`, 'u')
   const apart = [strong, all].map((separator) => partsOf(rows, separator, true))
-  const titled = apart.find(isTitleWithArea)
+  const titled = apart.find(isTitleWithArea) ?? apart.slice(0, 1).find(isFirmWithComma)
   if (titled) return titled
   const whole = partsOf(rows, strong)
   const divided = partsOf(rows, all)
@@ -94,7 +94,17 @@ function isTitleWithArea({ names, town }: HeaderParts): boolean {
   const area = title?.split(/,\s+/).slice(1).join(', ') ?? ''
   const firm = names.find((name) => name !== title) ?? ''
   const isFirm = firm !== town && /^\p{Lu}/u.test(firm) && !companyWords.has(plain(firm)) && titleScore(firm) <= 0
-  return names.length === 2 && title !== undefined && companyScore(area) === 0 && isFirm
+  return names.length === 2 && title !== undefined && (companyScore(area) === 0 || /services$/i.test(area)) && isFirm
+}
+
+/** `Auditor | Office of Inspector General, Department of Labor`: beside a title, a firm keeps its comma. */
+function isFirmWithComma({ names }: HeaderParts): boolean {
+  const firm = names.find((name) => /,\s/.test(name)) ?? ''
+  const title = names.find((name) => name !== firm) ?? ''
+  const isTitled = firm.split(/,\s+/).some((part) => endsAsTitle(part))
+  return (
+    names.length === 2 && firm !== '' && !dashed.test(firm) && !title.includes(',') && endsAsTitle(title) && !isTitled
+  )
 }
 
 function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts {
@@ -140,7 +150,7 @@ export const isTownLike = (text: string): boolean =>
 
 /** `Owner / Lead Bookkeeper` is one title. */
 const joinTitles = (parts: string[], text: string): string[] =>
-  parts.length === 2 && parts.every((part) => endsAsTitle(part.split(',')[0] ?? '')) && /\s\/\s/.test(text)
+  parts.length === 2 && parts.every((part) => endsAsTitle(part.split(/,|\s[–—-]\s/)[0] ?? '')) && /\s\/\s/.test(text)
     ? [text.replace(/\s+\/\s+/, '\u2062/\u2062')]
     : parts
 
@@ -196,8 +206,12 @@ function splitNames(text: string): string[] {
   if (parts.length > 2 && endsAsTitle(tail) && titleScore(head) <= 0) return [restore(head), restore(tail)]
   const first = parts[0] as string
   const last = parts.slice(1).join(', ')
+  if (ownFirm.test(last)) return [restore(first), restore(last)]
   return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]
 }
+
+/** `Virtual Bookkeeper, Freelance` */
+const ownFirm = /^(?:freelance|self[- ]employed|independent|various clients|private clients)\b/i
 
 export const isLegalForm = (text: string): boolean => legalForms.has(plain(text))
 
@@ -245,7 +259,9 @@ export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: 
     }
     const voted = at >= 0 && at < names.length ? at : 0
     const clear = names.findIndex((name) => titleScore(name) > 1)
-    const index = clear >= 0 && titleScore(names[voted] ?? '') < 0 ? clear : voted
+    const own = titleScore(names[voted] ?? '')
+    const isClear = clear >= 0 && (own < 0 || (own === 0 && endsAsTitle(names[clear]?.replace(/\s*\(.*$/, '') ?? '')))
+    const index = isClear ? clear : voted
     return { title: names[index] ?? null, other: names.find((_, i) => i !== index) ?? null }
   }
 }

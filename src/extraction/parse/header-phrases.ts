@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
 import { companyScore, endsAsTitle, titleScore } from './header-parts.ts'
-import { isPlace, takePlace } from './places.ts'
+import { isPlace, isVague, takePlace } from './places.ts'
 
 /** `Worked as`, `Currently working with`: how some begin what others leave out. */
 const opening =
@@ -57,5 +57,7 @@ const isRole = (text: string, firm: string, isLoose: boolean): boolean =>
 /** `Harbor Foods in Cebu City` */
 const withTown = (text: string): string => {
   const [, name, town] = inTown.exec(text) ?? []
-  return name && town && isPlace(town.split(/,\s+/).at(-1) ?? '') ? `${name}, ${town}` : text
+  return name && town && isPlace(town.split(/,\s+/).at(-1) ?? '') && !isVague(town.split(',')[0] ?? '')
+    ? `${name}, ${town}`
+    : text
 }

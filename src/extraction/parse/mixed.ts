@@ -52,5 +52,6 @@ const belongs: Partial<Record<Section['kind'], (row: Row) => boolean>> = {
   education: isDegree,
   certifications: (row) => (isCertificate(textOf(row)) || isLine(row)) && !isDegree(row),
   awards: (row) => awardLike.test(textOf(row)) && !isDegree(row),
+  volunteer: (row) => findDates(textOf(row))?.isRange === true,
   skills: (row) => isSkillLabel(labelOf(row)) || knownSkills(textOf(row)) > 1,
 }

@@ -7,10 +7,12 @@ import { plain, squash } from './words.ts'
 const credentials =
   /[,\s]+\(?(?:CPA|CA|EA|ACCA|FCCA|FCA|ACA|MBA|CMA|CGMA|ACMA|CIA|CFA|CFE|CISA|CPP|CB|PhD|MSc?|MAcc|B\.?Com|M\.?Com|PMP|Esq|LLB|Jr|Sr)\)?\.?(?=$|[,\s])/g
 const greeting =
-  /^(?:(?:hello|hi)[,!]?\s+)?(?:full name|name|i[’']m|i am|my name is|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i
+  /^(?:(?:hello|hi)[,!]?\s+)?(?:full name|(?:candidate|applicant)(?: name)?|name(?: of (?:candidate|applicant))?|i[’']m|i am|my name is|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i
 const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?\s?data|personal (?:details|data|information))$/i
 /** In India, a profession before the name has a dot. */
 const honorific = /^(?:(?:mr|mrs|ms|miss|dr|engr|atty|prof)\.?|(?:ca|cma|cs|adv|er)\.)\s+(?=\p{Lu})/iu
+/** Without it, its capitals and two more names say that it is none of them. */
+const profession = /^(?:CA|CMA|CS|CPA|FCA|ACA)\s+(?=\p{Lu}\S*\s+\p{Lu})/u
 const nickname = /\s*(?:\([^()]+\)|["“”'‘’][\p{L}\s.]+["“”'‘’])(?=\s|$)/gu
 const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
 
@@ -23,6 +25,19 @@ export function nameOf(rows: Row[], email: string | null): string | null {
 
 /** Where the top names nobody: a person anywhere else whose words are in the email address. */
 export const namesakeOf = (rows: Row[], email: string | null): string | null => best(rows, email, 1)
+
+/** `Candidate` or `Name` beside it says who it is, whatever stands larger elsewhere. */
+export function labeledName(rows: Row[]): string | null {
+  for (const { cells } of rows)
+    for (const [index, { text }] of cells.entries()) {
+      const [, label, own = cells[index + 1]?.text] = nameLabel.exec(text) ?? []
+      const name = label && own ? personIn(own, null) : null
+      if (name) return name
+    }
+  return null
+}
+const nameLabel =
+  /^((?:full |candidate |applicant )?name|candidate|applicant|name of (?:candidate|applicant))\s*(?::\s*(\S.*)|:?)$/i
 
 function best(rows: Row[], email: string | null, leastMatches: number): string | null {
   const candidates = [...rows.flatMap(oneLine), ...stacked(rows, email)].flatMap(({ text, size, y, page }) => {
@@ -86,7 +101,7 @@ const areNamesakes = (first: string, second: string, email: string | null): bool
   [first, second].every((text) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(text) && matches(text, email) > 0)
 
 function personIn(text: string, email: string | null): string | null {
-  const bare = text.replace(greeting, '').replace(honorific, '').replace(nickname, '').trim()
+  const bare = text.replace(greeting, '').replace(honorific, '').replace(profession, '').replace(nickname, '').trim()
   const whole =
     bare
       .replace(credentials, '')

@@ -38,6 +38,14 @@ export function itemsOf(rows: Row[]): string[] {
   const last = rows.at(-1)
   const hasStops = last !== undefined && endsSentence(textOf(last))
   const items: string[][] = []
+  // Where a sentence begins behind another on its line, the lines are one text.
+  if (
+    !hasBullets &&
+    rows.length > 1 &&
+    rows.every(({ page }) => page > 0) &&
+    rows.some((row) => goesOn.test(textOf(row)))
+  )
+    return [joinLines(rows.map(textOf))]
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1]
     const text = textOf(row)
@@ -48,6 +56,8 @@ export function itemsOf(rows: Row[]): string[] {
   }
   return items.map(joinLines).filter(Boolean)
 }
+
+const goesOn = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}*\s\p{Ll}/u
 
 /** On a scan a small sign may not be seen: a sentence that begins where there was room for it above is another item. */
 const lacksBullet = (above: Row, row: Row, edge: number): boolean =>

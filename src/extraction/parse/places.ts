@@ -25,6 +25,12 @@ export const isPlace = (text: string): boolean => isArea(text) || cities.has(pla
 export function takePlace(text: string): { rest: string; place: string | null } {
   const [, name, inside] =
     /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(text) ?? /^(.{3,})\s+[–—-]\s+([^–—]+,[^–—]+)$/u.exec(text) ?? []
+  // `Boise, Idaho (remote)`
+  const [, site, manner] = /^(.+?)\s*\((remote|hybrid|on-?site|work from home|wfh)\)$/i.exec(text) ?? []
+  if (site && manner) {
+    const { rest, place } = takePlace(site)
+    return place ? { rest, place: `${place} (${manner})` } : { rest: site, place: manner }
+  }
   const [, before, away] = /^(.*?)[,\s]*((?:remote|hybrid)\s*\([^()]+\))$/i.exec(text) ?? []
   if (away) return { rest: before ?? '', place: away }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
@@ -64,7 +70,11 @@ function splitTight(text: string): [string, string] | undefined {
   const [, name = '', place = ''] = /^(\S{3,}.*?[^\s-])-(\p{Lu}[^-]+)$/u.exec(text) ?? []
   const [first = '', ...areas] = place.split(/\s*,\s*/)
   const isKnown = isPlace(first) || (name.includes(' ') && areas.length === 1 && isCityLike(first))
-  const isOneName = /\buniversi\p{L}+ \p{L}{2,3} [\p{L}\s]+$/iu.test(name) || (!name.includes(' ') && isPlace(text))
+  // `Groupe Boréal, Saint-Laurent, QC`
+  const isOneName =
+    /,\s\S+$/.test(name) ||
+    /\buniversi\p{L}+ \p{L}{2,3} [\p{L}\s]+$/iu.test(name) ||
+    (!name.includes(' ') && isPlace(text))
   return name && place && isKnown && areas.every(isPlace) && !isOneName ? [name, place] : undefined
 }
 
@@ -85,7 +95,7 @@ export const isCityLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && text.length <= 28
 
 const street =
-  /^(?:(?:no\.?|unit|flat|apt\.?|suite|house)\s*)?#?\d[\w/-]*[\s,].*?\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|square|terrace|crescent|highway|nagar|marg)\b\.?,?\s+/iu
+  /^(?:(?:no\.?|unit|flat|apt\.?|suite|house)\s*)?#?\d[\w/-]*[\s,].*?\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|square|terrace|crescent|highway|nagar|marg)\b\.?(?:\s(?:[NS][EW]?|[EW])\b\.?)?,?\s+(?:(?:apt|unit|suite|ste|flat|floor|fl|rm|room)\b\.?\s*#?[\w-]+,\s+)?/iu
 
 /** `14 Loop Street Bloemfontein, Free State 9301 ZA` without its street and its postcode. */
 const withoutStreet = (text: string): string => {

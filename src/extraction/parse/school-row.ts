@@ -22,6 +22,9 @@ const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\
 const grade =
   /(?<![\p{L}\d.])(?<ahead>\d{1,2}(?:[.,]\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?\s*(?:[cs]?gpa|gwa|cpi))\b|(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labeled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/iu
 
+/** `Grade A`, `A Grade` */
+const letterGrade = /^(?:grade\s*:?\s*[A-F][+-]?|[A-F][+-]?\d?\s+grade)$/i
+
 /** What a line says of a school: cell by cell, and part by part. */
 export function readRow(row: Row): Found {
   const found: Found = { loose: [] }
@@ -32,7 +35,7 @@ export function readRow(row: Row): Found {
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
     const graded = grade.exec(text)
-    if (cell.is === 'grade' && /\d/.test(text)) {
+    if ((cell.is === 'grade' && /\d|\b(?:grade|division|class|pass)/i.test(text)) || letterGrade.test(text)) {
       found.gpa ??= text
       continue
     }
@@ -119,6 +122,12 @@ function readPiece(piece: string, found: Found) {
     readPiece(ahead, found)
     return readPart(last, found)
   }
+  // `Accounting and Finance (Distinction)`
+  const [, told, honor] = /^(.{3,}?)\s*\(([^()]{5,40})\)$/u.exec(cleaned) ?? []
+  if (told && honor && isHonor(honor) && !/^hon/i.test(honor)) {
+    readPiece(told, found)
+    return readPart(honor, found)
+  }
   const { rest, place } = withOwnArea(withOwnTown(takePlace(cleaned)))
   const isSchoolName =
     hasAny(cleaned, institutions) &&
@@ -138,7 +147,13 @@ function readPiece(piece: string, found: Found) {
     return readPart(name, found)
   }
   for (const part of joinTown(joinFields(isSchoolName ? cleaned : rest).split(/,\s+/)))
-    readPart(part.replace(/^(?:[\s,;:()]+|from\s)|(?:\s(?:in|en|of|with))?[\s,;:(]*$/g, ''), found)
+    readPart(
+      part.replace(
+        /^(?:[\s,;:()]+|from\s|(?:major|specialization|field|minor):\s)|(?:\s(?:in|en|of|with))?[\s,;:(]*$/g,
+        '',
+      ),
+      found,
+    )
 }
 
 /** `University of Nigeria, Nsukka, Lagos, Nigeria`: of two towns, the first is a part of the name. */

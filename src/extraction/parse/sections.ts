@@ -1,4 +1,4 @@
-import { unfoldBoxes } from '../layout/boxes.ts'
+import { unfoldBoxes, unfoldPeriods } from '../layout/boxes.ts'
 import { liftDates } from '../layout/centered-dates.ts'
 import { nameOf } from '../layout/label-values.ts'
 import { type Cell, isSetAlike, leftOf, type Row, textOf } from '../layout/row.ts'
@@ -55,6 +55,10 @@ export function sectionsOf(streams: Row[][]): Section[] {
         sections.push({ kind: 'contact', title: '', rows: [row] })
         continue
       }
+      if (!heading && isConsent.test(textOf(row))) {
+        sections.push({ kind: 'other', title: '', rows: [row] })
+        continue
+      }
       const inline = heading ? undefined : readInline(row, current)
       if (inline) {
         sections.push(inline)
@@ -99,6 +103,10 @@ export function sectionsOf(streams: Row[][]): Section[] {
   return found.map((section) => (isOfCertificates(section, found) ? { ...section, kind: 'certifications' } : section))
 }
 
+/** What some must write under everything. */
+const isConsent =
+  /^I (?:hereby )?(?:give|grant|agree|consent|declare|certify|confirm|solemnly|authori[sz]e|undertake|do hereby)\b.*\b(?:consent|personal data|processing|information|particulars|true|statements?|details)\b/i
+
 /** `Permanent Address: …` after `Languages Known: …` among personal details: another label, and the details go on. */
 function isBackHome(row: Row, sections: Section[]): boolean {
   const [home, current] = sections.slice(-2)
@@ -126,6 +134,7 @@ const isOfCertificates = ({ kind, title, rows }: Section, all: Section[]): boole
   !rows.some((row) => hasAny(textOf(row), degrees) || hasAny(textOf(row), institutions))
 
 function unfold({ kind, rows }: Section): Row[] {
+  if (kind === 'experience') return unfoldPeriods(rows)
   if (kind === 'education') return unfoldBoxes(rows, isSchool)
   return kind === 'certifications' || kind === 'awards' ? unfoldBoxes(rows, isCard) : rows
 }

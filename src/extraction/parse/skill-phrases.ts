@@ -22,6 +22,9 @@ export function withoutLevel(item: string): string {
 /** `Well versed with Xero, Excel and SQL.` is a list. */
 export function openSentence(lines: string[]): string[] {
   const text = lines.join(' ')
+  const sentences =
+    text.length > 2000 ? [] : text.split(/(?<=\p{L}{2})\.\s+(?=\p{Lu}\p{Ll}+\s(?:\p{Ll}+\s)?(?:in|with|of|on|at)\b)/u)
+  if (sentences.length > 1) return [sentences.map((one) => openSentence([one]).join(', ')).join(', ')]
   const words = text.split(' ')
   const length = [4, 3, 2].find((count) => openings.has(plain(words.slice(0, count).join(' '))))
   if (!length || text.length > 2000) return lines

@@ -73,8 +73,8 @@ function groupsOf(section: Section): Group[] {
         (isLabelOf(cell.text, list.text) || (isInList(groups.at(-1), list) && !isKnownSkill(cell.text)))
       const label = named ?? (isBeside || isOver ? cell.text : undefined)
       const isListed = isInList(groups.at(-1), cell)
-      const isItem =
-        isListed || (isKnownSkill(cell.text) && (row.isBullet || isAmongItems(cell, rows[at - 1], rows[at + 1])))
+      const beside = { ...row, cells: row.cells.filter((other) => other !== printed) }
+      const isItem = isListed || row.isBullet || isAmongItems(cell, beside, rows[at - 1], rows[at + 1])
       const bucket = isItem && named === undefined ? undefined : labels.get(plain(label ?? cell.text))
       if (label !== undefined || bucket) {
         // A label that stands alone on its line rules the whole width again.
@@ -86,7 +86,11 @@ function groupsOf(section: Section): Group[] {
           lines: rest ? [isSkillLevel(rest) ? (label ?? rest) : rest] : [],
           listLeft: isBeside ? row.cells[1]?.left : undefined,
         })
-      } else groupAt(groups, cell).lines.push(row.isBullet && index === 0 ? `\u2022${cell.text}` : cell.text)
+      } else {
+        // A line of a Word file is a text of its own.
+        const isOwn = row.page === 0 && !/[,&(/-]$|\band$|\([^)]*$/.test(lines.at(-1) ?? '')
+        lines.push((row.isBullet && index === 0) || isOwn ? `\u2022${cell.text}` : cell.text)
+      }
     }
   }
   return groups
@@ -107,6 +111,7 @@ function withoutDeeds(rows: Row[]): Row[] {
 /** `Financial Statement` and below it `Preparation`, without a bullet of its own. */
 const isTailOf = (bullet: Row, row: Row): boolean =>
   !row.isBullet &&
+  row.page > 0 &&
   row.cells.length === 1 &&
   bullet.cells.length === 1 &&
   row.page === bullet.page &&
@@ -166,7 +171,7 @@ function splitKnown(item: string): string[] {
   const words = item.split(' ')
   for (let at = words.length - 1; at > 0 && words.length <= 8; at--) {
     const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
-    if (!bucketOf(head)) continue
+    if (!bucketOf(head) || tail.startsWith('(')) continue
     const rest = bucketOf(tail) ? [tail] : splitKnown(tail)
     if (rest.every(bucketOf)) return [head, ...rest]
   }

@@ -1,5 +1,6 @@
 import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
 import { joinLines } from './paragraphs.ts'
+import { findPlace } from './places.ts'
 import { isProse } from './words.ts'
 
 const contactLike = /@|\+?\d[\d\s().-]{7,}\d|linkedin|https?:|www\./i
@@ -8,7 +9,7 @@ const contactLike = /@|\+?\d[\d\s().-]{7,}\d|linkedin|https?:|www\./i
 export function summaryOf(under: Row[], top: Row[]): string | null {
   const own = paragraph(under)
   if (own.some(isProse) || own.join(' ').length > 80) return joinLines(own)
-  const lines = top.filter((row) => !contactLike.test(textOf(row)))
+  const lines = top.filter((row) => !contactLike.test(textOf(row)) && !isLabeled(row) && !isAddress(textOf(row)))
   const from = lines.findIndex(
     (row) => textOf(row).length > 60 && isProse(`${textOf(row)} and so on to the end of it.`),
   )
@@ -27,4 +28,17 @@ const isAligned = (row: Row, other: Row): boolean =>
 const isSetAlike = (row: Row, other: Row): boolean =>
   row.page === 0 || (Math.abs(row.size - other.size) < 0.5 && isAligned(row, other))
 
-const paragraph = (rows: Row[]): string[] => rows.map(textOf).filter((text) => !contactLike.test(text))
+/** `Current location` beside Lahore is no sentence about the person. */
+const isLabeled = ({ cells: [label, value], ...row }: Row): boolean =>
+  label !== undefined &&
+  (value ? label.text.length < 30 && !isProse(textOf({ ...row, cells: [label] })) : labeled.test(label.text))
+const labeled = /^\p{Lu}[\p{L}’'\s]{3,30}:\s\S.{0,60}$/u
+
+/** `Blk 9 Lot 22, Ciudad Verde, Davao City` */
+const isAddress = (text: string): boolean => /\d/.test(text) && !isProse(text) && findPlace(text) !== null
+
+const paragraph = (rows: Row[]): string[] =>
+  rows
+    .filter((row) => !isLabeled(row))
+    .map(textOf)
+    .filter((text) => !contactLike.test(text))

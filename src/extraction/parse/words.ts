@@ -58,7 +58,7 @@ export const lexicon = (...lists: string[][]): Set<string> => new Set(lists.flat
 
 /** Bullets of all kinds, and the shapes, stars, ticks and arrows that stand for them; not the pictures of a phone or an envelope. */
 const bullet =
-  /^(?:[\u00b7\u2022\u2023\u2043\u204c\u204d\u2219\u2192\u21d2\u2713\u2714\u25a0-\u25ff\u2605\u2606\u2716-\u2718\u2719-\u274d\u2756-\u27af\u2b1b-\u2b55]|[-–—*»>o+](?=\s|$))\s*/u
+  /^(?:[\u00b7\u203a\u2022\u2023\u2043\u204c\u204d\u2219\u2192\u21d2\u2713\u2714\u25a0-\u25ff\u2605\u2606\u2716-\u2718\u2719-\u274d\u2756-\u27af\u2b1b-\u2b55]|[-–—*»>o+](?=\s|$))\s*/u
 
 export const isBulleted = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')
@@ -67,7 +67,12 @@ const abbreviation =
   /(?:\b(?:inc|co|ltd|corp|kft|zrt|llc|llp|plc|pvt|pte|bhd|lda|ltda|srl|bros|jr|sr|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
 
 /** Ends as a sentence does, not as `Harbor Foods Inc.` does. */
-export const endsSentence = (text: string): boolean => /[.;!?]$/.test(text) && !abbreviation.test(text)
+export const endsSentence = (text: string): boolean =>
+  /[.;!?]$/.test(text) && !abbreviation.test(text) && !shortArea.test(text)
+
+/** `Grupo Industrial, Saltillo, Coah.` */
+const shortArea =
+  /,\s(?:Ags|Camp|Chih|Chis|Coah|Col|Dgo|Gto|Gro|Hgo|Jal|Mich|Mor|Nay|Oax|Pue|Qro|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac|Edo|Méx|Mex|Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Ind|Kans|Mass|Minn|Mont|Nebr|Nev|Okla|Ont|Ore|Penn|Que|Sask|Tenn|Tex|Wash|Wis|Wyo)\.$/u
 
 const smallWords = /^(?:of|and|the|de|del|la|el|y|en|in|for|to|at|a|an|on|with|e)$/
 

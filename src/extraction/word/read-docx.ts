@@ -1,5 +1,6 @@
 import type { Row } from '../layout/row.ts'
 import { Refusal } from '../outcome.ts'
+import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { type Block, blocksOf, type Paragraph, type Run, type Table } from './paragraphs.ts'
 import { readStyles } from './styles.ts'
@@ -73,16 +74,33 @@ function columnsOf({ rows }: Table): Paragraph[][] {
 
 const lengthOf = (column: Paragraph[]): number => column.reduce((sum, { text }) => sum + text.length, 0)
 
-/** The first lines of a row's cells stand side by side; what a cell goes on with comes after. */
+/** The short lines of a row's cells stand side by side; what a cell goes on with comes after. */
 function linesOfRow(cells: Paragraph[][]): Line[] {
   const lines = cells.map((cell) => cell.flatMap(linesOf))
   const first = lines.flatMap((all) => all[0] ?? [])
   const [lead] = first
   if (!lead) return []
   const isListed = first.some(({ isItem }) => isItem)
-  if (isListed) return lines.flat()
-  const runs = first.flatMap((line, index) => [...(index > 0 ? [{ text: '\t', font: '' }] : []), ...(line.runs ?? [])])
-  return [{ ...lead, text: textOf(runs), runs }, ...lines.flatMap((all) => all.slice(1))]
+  // Cards with a date each are entries beside each other.
+  const areWhole = first.length > 1 && lines.every((all) => all.length !== 1 && isDated(all))
+  if (isListed || areWhole) return lines.flat()
+  const deepest = Math.max(...lines.map((all) => all.length))
+  const isShort = (line: Line | undefined) => !line || (!line.isItem && line.text.length < 60)
+  const shown = Array.from({ length: deepest }, (_, at) => lines.map((all) => all[at]))
+  const told = shown.findIndex((row, at) => at > 0 && !row.every(isShort))
+  const until = told < 0 ? deepest : told
+  return [...shown.slice(0, until).map(besideEachOther), ...lines.flatMap((all) => all.slice(until))]
+}
+
+const isDated = (lines: Line[]): boolean => lines.length === 0 || lines.some(({ text }) => findDates(text))
+
+function besideEachOther(lines: (Line | undefined)[]): Line {
+  const filled = lines.filter((line) => line !== undefined)
+  const runs = filled.flatMap((line, index) => [
+    ...(index > 0 ? [{ text: '\t', font: '' }] : []),
+    ...(line.runs ?? [{ text: line.text, font: '' }]),
+  ])
+  return { ...filled[0], text: textOf(runs), runs }
 }
 
 /** The lines of a paragraph that was broken by hand. */
