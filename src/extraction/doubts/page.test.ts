@@ -35,3 +35,14 @@ test('without bullets, a first item that is no achievement among achievements ma
   expect(marked({ work_experience }, row('Harbor Foods Inc.'))).toEqual(['work_experience.0.achievements.0'])
   expect(marked({ work_experience }, { ...row('Harbor Foods Inc.'), isBullet: true })).toEqual([])
 })
+
+test('an address of a scan is doubted that the page has with another letter', () => {
+  const personal_info = { full_name: 'Lerato Mokwena', email: 'lerato.mokwena@example.za' }
+  const seen = (text: string, font: string) => {
+    const line = row(text)
+    return { ...line, cells: line.cells.map((cell) => ({ ...cell, font })) }
+  }
+  expect(marked({ personal_info }, seen('jerato.mokwena@example.za', 'Scan'))).toEqual(['personal_info.email'])
+  expect(marked({ personal_info }, seen('Lerato.Mokwena@', 'Scan'), seen('example.za', 'Scan'))).toEqual([])
+  expect(marked({ personal_info }, seen('Write to me', 'Sans'))).toEqual([])
+})

@@ -50,6 +50,7 @@ type Reason = [
 export const ofPerson: Reason[] = [
   ['full_name', 0.7, (_, person) => !isNamesake(person)],
   ['full_name', 0.2, (name, person, page) => isOddName(name) || titleScore(name) > 1 || isShortOf(person, page)],
+  ['email', 0.4, (email, _, page) => page.isMended(email)],
   ['phone', 0.3, (phone) => phone.replace(/\D/g, '').length < 9],
   ['location', 0.4, (location) => !isWholePlace(location)],
   ['location', 0.3, (location, person) => wordsOf(person.full_name).some((word) => wordsOf(location).includes(word))],
