@@ -17,7 +17,7 @@ import { readDocx } from './word/read-docx.ts'
 export const extract = (bytes: Uint8Array, kind: ChildKind = 'text'): Promise<Reading> =>
   readAs<Reading>(bytes, kind, ({ streams, links, unsure }) => {
     const read = profileOf(streams, links)
-    const profile = unsure ? withoutGuesses(read, streams.flat(), unsure) : read
+    const profile = unsure ? withoutGuesses(read, unsure) : read
     return { outcome: 'read', profile, checks: checksOf(profile, streams.flat(), unsure) }
   })
 

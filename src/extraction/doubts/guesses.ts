@@ -1,23 +1,22 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import type { Row } from '../layout/row.ts'
-import { isKnownSkill } from '../parse/skill-labels.ts'
-import { pageOf } from './page.ts'
-import { doubtedSkills } from './skills.ts'
+import { fields } from '../parse/school-row.ts'
+import { isKnownSkill, nearestSkill } from '../parse/skill-labels.ts'
+import { hasAny, squash } from '../parse/words.ts'
 import { surenessOf, type UnsureWord } from './unsure.ts'
 
-/** A skill below this is a guess by itself. */
-const guessed = 0.5
-
 /**
- * A profile without the skills that a picture only seems to show: no list knows them, and the engine was not sure of a word. In
- * a list of short texts nothing else tells a misread one; its owner adds what is missing sooner than they find what is wrong.
+ * A profile without what a picture only seems to show: skills and fields of study that no list knows, with a word that the engine was
+ * not sure of. In a short text nothing else tells a misread one; its owner adds what is missing sooner than they find what is wrong. A
+ * skill that a list knows but for one letter is that one.
  */
-export function withoutGuesses(profile: ProfileData, rows: Row[], unsure: UnsureWord[]): ProfileData {
-  const page = pageOf(rows)
+export function withoutGuesses(profile: ProfileData, unsure: UnsureWord[]): ProfileData {
   const sureness = surenessOf(unsure)
   const kept = (skills: string[]): string[] => {
-    const isStrange = doubtedSkills(skills, page)
-    return skills.filter((skill, index) => isKnownSkill(skill) || sureness(skill) >= (isStrange[index] ? 1 : guessed))
+    const known = skills.flatMap((skill) => {
+      if (isKnownSkill(skill) || sureness(skill) === 1) return [skill]
+      return nearestSkill(skill) ?? []
+    })
+    return [...new Map(known.toReversed().map((skill) => [squash(skill), skill])).values()].toReversed()
   }
   const { technical, languages, frameworks, tools, soft_skills } = profile.skills
   const skills = {
@@ -27,5 +26,9 @@ export function withoutGuesses(profile: ProfileData, rows: Row[], unsure: Unsure
     tools: kept(tools),
     soft_skills: kept(soft_skills),
   }
-  return { ...profile, skills }
+  const education = profile.education.map((school) => {
+    const field = school.field_of_study ?? ''
+    return sureness(field) === 1 || hasAny(field, fields) ? school : { ...school, field_of_study: null }
+  })
+  return { ...profile, skills, education }
 }

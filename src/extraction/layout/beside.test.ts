@@ -146,6 +146,14 @@ test.each(['Page 1/2', '1 of 2', 'Curriculum Vitae — Ana Reyes — page 1', 'P
   },
 )
 
+test.each([
+  'I hereby give consent for my personal data to be processed for the recruitment process',
+  'in accordance with Regulation (EU) 2016/679 (GDPR)',
+])('what every applicant of a country signs is no text: %s', (clause) => {
+  const page = [item('Ana Reyes', 40, 40), item('Filed taxes', 40, 400), item(clause, 40, 500)]
+  expect(withoutRunningLines(page).map(({ text }) => text)).toEqual(['Ana Reyes', 'Filed taxes'])
+})
+
 test('on a scan, small type apart from the text and under it is no text', () => {
   const page = (y: number, size: number) => [
     item('Filed taxes of many clients', 40, 400, { font: 'Scan' }),

@@ -14,6 +14,10 @@ const isColophon = /\b(?:made|built|created|generated) (?:with|by|using)\b.*\b(?
 /** `Curriculum vitae · Ann Lee` under everything: on top it would be the name. */
 const isSignature = /^(?:curriculum vitae|r[eé]sum[eé]|cv)\s*[·•|–—-]\s*\p{Lu}[^,@\d]{3,50}$/iu
 
+/** What applicants in Europe write under everything: `I hereby give consent for my personal data to be processed for the recruitment process`. */
+const isConsent =
+  /\bconsent (?:for|to)\b.*\bpersonal data\b|\bpersonal data\b.*\b(?:recruitment|GDPR|RODO)\b|\bRegulation \(EU\) 2016\/679\b/i
+
 /** Without the lines that are repeated on top or at the bottom of every page, but for the first on top: it may be the name. */
 export function withoutRunningLines(items: Item[]): Item[] {
   const pages = [...Map.groupBy(items, ({ page }) => page).values()]
@@ -43,7 +47,11 @@ export function withoutRunningLines(items: Item[]): Item[] {
   for (const item of pages.at(-1) ?? [])
     if (item.y > lowest - 1 && isSignature.test(item.text.trim())) running.add(item)
   return items.filter(
-    (item) => !running.has(item) && !isPageNumber.test(item.text.trim()) && !isColophon.test(item.text),
+    (item) =>
+      !running.has(item) &&
+      !isPageNumber.test(item.text.trim()) &&
+      !isColophon.test(item.text) &&
+      !isConsent.test(item.text),
   )
 }
 

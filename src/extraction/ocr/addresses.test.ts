@@ -26,6 +26,8 @@ test.each([
   ['ana.reyes@example,com', 'ana.reyes@example.com'],
   ['ana.reyes©example.com', 'ana.reyes@example.com'],
   ['© example.com', '© example.com'],
+  ['ana.-reyes@example.com', 'ana.reyes@example.com'],
+  ['ana.reyes @mail-', 'ana.reyes@mail-'],
 ])('%s is %s', (seen, meant) => {
   expect(
     read(seen)
@@ -46,4 +48,13 @@ test('what stands closer than words do is one address', () => {
     { text: 'wska@example.org', left: 160, right: 320, em, stroke, confidence },
   ]
   expect(joinAddresses(words)).toMatchObject([{ text: 'katarzyna.wisniewska@example.org', left: 0, right: 320 }])
+})
+
+test('an at sign between wide letters stands apart from both sides of its address', () => {
+  const at = (text: string, left: number, right: number) => ({ text, left, right, em: 20, stroke: 0.1, confidence: 90 })
+  const texts = (...words: ReturnType<typeof at>[]) => joinAddresses(words).map(({ text }) => text)
+  const [account, domain] = [at('ana.reyes98', 0, 100), at('mail-example.com', 140, 300)]
+  expect(texts(account, at('@', 110, 130), domain)).toEqual(['ana.reyes98@mail-example.com'])
+  expect(texts(at('@', 110, 130), at('www.example.com', 140, 300))).toEqual(['@', 'www.example.com'])
+  expect(texts(at('@', 90, 110), domain)).toEqual(['@', 'mail-example.com'])
 })

@@ -42,23 +42,29 @@ export function blotsOf(picture: Picture): { runs: Runs; blots: Map<number, Blot
   return { runs, blots }
 }
 
+/** How many stretches a page has at first; a page of small print has more, and then room for twice as many is made. */
+const usualRuns = 2 ** 16
+
 function runsOf({ width, height, pixels }: Picture): Runs {
-  const [rows, froms, tos]: number[][] = [[], [], []]
+  let [rows, froms, tos] = [new Int32Array(usualRuns), new Int32Array(usualRuns), new Int32Array(usualRuns)]
+  let count = 0
   for (let row = 0; row < height; row++)
     for (let x = 0, at = row * width; x < width; x++, at++) {
       if ((pixels[at] as number) >= inkShade) continue
       const from = x
       for (; x < width && (pixels[at] as number) < inkShade; at++) x++
-      rows?.push(row)
-      froms?.push(from)
-      tos?.push(x)
+      if (count === rows.length) [rows, froms, tos] = [doubled(rows), doubled(froms), doubled(tos)]
+      rows[count] = row
+      froms[count] = from
+      tos[count++] = x
     }
-  const count = rows?.length ?? 0
-  return {
-    count,
-    rows: Int32Array.from(rows ?? []),
-    froms: Int32Array.from(froms ?? []),
-    tos: Int32Array.from(tos ?? []),
-    blots: Int32Array.from({ length: count }, (_, run) => run),
-  }
+  const blots = new Int32Array(count)
+  for (let run = 0; run < count; run++) blots[run] = run
+  return { count, rows: rows.subarray(0, count), froms: froms.subarray(0, count), tos: tos.subarray(0, count), blots }
+}
+
+function doubled(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * numbers.length)
+  more.set(numbers)
+  return more
 }

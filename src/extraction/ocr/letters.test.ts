@@ -33,6 +33,13 @@ test.each([
   ['SAP Fl, Power Bl and PowerBl', 'SAP FI, Power BI and Power BI'],
   ['Jul 2015-Apr2017', 'Jul 2015-Apr 2017'],
   ['03/2016 12/2018', '03/2016 – 12/2018'],
+  ['05/2017 —- now', '05/2017 — now'],
+  ['English (G1), German G2', 'English (C1), German C2'],
+  ['Group G1', 'Group G1'],
+  ['Sales Tax Retums, Joumal Entries', 'Sales Tax Returns, Journal Entries'],
+  ['Matgorzata Nowak, Stanislaw Nowak', 'Matgorzata Nowak, Stanisław Nowak'],
+  ['Lukasz Nowak, Malgorzata Nowak', 'Łukasz Nowak, Małgorzata Nowak'],
+  ['Pawel of Wroclaw, Poland', 'Paweł of Wrocław, Poland'],
 ])('%s is %s', (seen, meant) => {
   expect(mended(seen)).toEqual([meant])
 })
@@ -74,6 +81,8 @@ test.each(['Certified', 'Lima', 'Alberta', 'Houston', 'Profile', 'R&D'])('%s is 
 
 test('a name is known by its email address', () => {
   expect(mended('Noel Ybafiez', 'noel.ybanez@example.ph')[0]).toBe('Noel Ybañez')
+  expect(mended('Eve Tremblay-Cété', 'e.tremblay-cote@example.ca')[0]).toBe('Eve Tremblay-Côté')
+  expect(mended('Matgorzata Nowak', 'malgorzata.nowak@example.pl')[0]).toBe('Małgorzata Nowak')
   expect(mended('Sofia Reyes', 'sofia.reyes@example.ph')[0]).toBe('Sofia Reyes')
   expect(mended('Bogdan lonescu', 'bogdan.ionescu@example.ro')[0]).toBe('Bogdan Ionescu')
   expect(mended('General ledger', 'bogdan.ionescu@example.ro')[0]).toBe('General ledger')

@@ -1,17 +1,35 @@
 import languages from '../lexicon/languages.json' with { type: 'json' }
 import places from '../lexicon/places.json' with { type: 'json' }
+import skills from '../lexicon/skills.json' with { type: 'json' }
 import { headingOf } from '../parse/headings.ts'
 import { lexicon, plain } from '../parse/words.ts'
+import { mendHeading } from './heading-letters.ts'
 import type { Line, SeenWord } from './look.ts'
 
 /* `I`, `l` and `|` are one stroke in most types: what stands around them says which one it was. */
 
 const known = lexicon(places.cities, places.countries, places.regions, languages.languages)
 
+const languageNames = lexicon(languages.languages)
+
+const tradeWords = new Set(
+  Object.values(skills.items)
+    .flat()
+    .flatMap((name) => plain(name).split(' ')),
+)
+
+/** `Tax Retums`, `Joumal Entries`: `rn` set close, in a word of the trade. */
+function withTwoLetters(text: string): string {
+  if (tradeWords.has(plain(text))) return text
+  const others = [...text.matchAll(/m/g)].map(({ index }) => `${text.slice(0, index)}rn${text.slice(index + 1)}`)
+  return others.find((other) => tradeWords.has(plain(other))) ?? text
+}
+
 /** What the engine, which knows English letters, sees in others. */
 const mistaken: [RegExp, string][] = [
   [/fi?/g, 'ñ'],
   [/ti?/g, 'ú'],
+  [/é(?=t)/g, 'ô'],
   [/[é6]/g, 'ó'],
   [/4/g, 'á'],
   [/&/g, 'ã'],
@@ -23,6 +41,8 @@ const mistaken: [RegExp, string][] = [
 
 /** `Espafiol`, `Cérdoba`, `Pert`: a word that no list knows, with one letter that makes it one that a list or an address knows. */
 function restored(text: string, isKnown: (word: string) => boolean): string {
+  const [before, after, ...others] = text.split(/(?<=\p{L})-(?=\p{Lu})/u)
+  if (before && after && others.length === 0) return `${restored(before, isKnown)}-${restored(after, isKnown)}`
   const [, word = '', rest = ''] = /^(\p{Lu}[\p{L}\d&¢]{3,}|S&o)(\W*)$/u.exec(text) ?? []
   if (!word || isKnown(plain(word))) return text
   for (const [sign, letter] of mistaken)
@@ -48,8 +68,15 @@ export function mendLetters(lines: Line[]): Line[] {
   )
   return lines.map((line) => ({
     ...line,
-    words: inOneCase(
-      withDash(line.words.map((word, index) => ({ ...word, text: mend(line.words, index, addresses) }))),
+    words: mendHeading(
+      inOneCase(
+        withDash(
+          line.words.map((word, index) => ({
+            ...word,
+            text: withTwoLetters(withStroke(mend(line.words, index, addresses))),
+          })),
+        ),
+      ),
     ),
   }))
 }
@@ -86,6 +113,14 @@ function withDash(words: SeenWord[]): SeenWord[] {
 const withAccents = (text: string): string =>
   text.replace(/(?<=\p{L}{3}[cs])i[é6](?=n[.,;:)]?$)/u, 'ió').replace(/(?<=\p{L}[aeiouáéíóú])fi(?=ez[.,;:)]?$)/u, 'ñ')
 
+/** Names of Poland that are only written with a letter which the engine doesn't know: `Malgorzata`, `Stanislaw`, `Wroclaw`. */
+const withStroke = (text: string): string =>
+  text
+    .replace(/^(Ma)l(?=gorzat[ay]\W*$)/, '$1ł')
+    .replace(/^(Pawe|Rafa)l(?=\W*$)|^(Wroc)l(?=aw\W*$)/, (name) => `${name.slice(0, -1)}ł`)
+    .replace(/^L(?=ukasz\W*$)/, 'Ł')
+    .replace(/^(\p{Lu}\p{Ll}{2,5}s)l(?=awa?\W*$)/u, '$1ł')
+
 /** `Jul 2015-Apr2017` */
 const gluedYear =
   /(?<!\p{L})((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?)(?=(?:19|20)\d{2}(?!\d))/giu
@@ -96,6 +131,8 @@ const beginsDate =
 function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>): string {
   const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}|[‘`](?=\d)/g, "'")).replace(gluedYear, '$1 ')
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
+  // `2017 —- now`, where a dash was seen twice.
+  if (/^[–—-]{2,3}$/.test(text)) return '—'
   // `| close the books`: a sentence begins.
   if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'
   // `0'Rourke`
@@ -108,6 +145,8 @@ function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>):
   if (/^(?:Power)?[BFP]l(?=[,;./)]?$)/.test(text))
     return text.replace(/^(Power)(?=B)/, '$1 ').replace(/(?<=[BFP])l/, 'I')
   if (isCapital.test(text)) return `I${text.slice(1)}`
+  // `English (G1)`
+  if (/^\(?G[12](?=\W*$)/.test(text) && languageNames.has(plain(before))) return text.replace('G', 'C')
   // `Sp. z 0.0.`
   if (/^0\.0\.?,?$/.test(text) && before === 'z') return text.replaceAll('0', 'o')
   if (/@|\//.test(text)) return text

@@ -30,13 +30,15 @@ const shown = (...words: Seen[]) =>
 const audit: Seen = ['Audit', [100, 80, 160, 100]]
 const tax: Seen = ['Tax', [200, 80, 240, 100]]
 
-test.each(['*', '+', '«', '»', 'e', '·', '°'])('a dot between two texts that was read as %s is a dot', (sign) => {
+test.each(['*', '+', '«', '»', 'e', '·', '°', '-'])('a dot between two texts that was read as %s is a dot', (sign) => {
   expect(shown(audit, [sign, [178, 86, 185, 93]], tax)).toBe('Audit • Tax')
 })
 
 test('a sign as large as it is written stays', () => {
   expect(shown(audit, ['+', [174, 84, 188, 98]], tax)).toBe('Audit + Tax')
   expect(shown(audit, ['e', [174, 86, 185, 100]], tax)).toBe('Audit e Tax')
+  expect(shown(audit, ['-', [174, 91, 184, 94]], tax)).toBe('Audit - Tax')
+  expect(shown(['2021', [100, 80, 160, 100]], ['-', [178, 86, 185, 93]], tax)).toBe('2021 - Tax')
 })
 
 test.each<[string, [number, number], string]>([
@@ -54,4 +56,14 @@ test('letters that are much wider than high, or lie elsewhere, are none', () => 
   const elsewhere = line(audit, ['r', [300, 80, 310, 100]])
   for (const symbol of elsewhere.words[1]?.symbols ?? []) symbol.bbox = { x0: 700, y0: 1988, x1: 710, y1: 1988 }
   expect(lookAt(elsewhere, blankPicture(800, 200, 170))?.words.map(({ text }) => text)).toEqual(['Audit'])
+})
+
+test('a rule between two columns goes on above and below, a bar between two texts does not', () => {
+  const bar: Seen = ['|', [178, 78, 181, 106]]
+  const picture = blankPicture(800, 200, 170)
+  const texts = () => lookAt(line(audit, bar, tax), picture)?.words.map(({ text }) => text)
+  expect(texts()).toEqual(['Audit', '|', 'Tax'])
+  for (let y = 40; y < 160; y++) picture.pixels.fill(0, y * 800 + 178, y * 800 + 181)
+  expect(texts()).toEqual(['Audit', 'Tax'])
+  expect(shown(audit, ['_|', [178, 78, 188, 106]], tax)).toBe('Audit Tax')
 })

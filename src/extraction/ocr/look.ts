@@ -26,7 +26,9 @@ const dotShade = 165
 
 /** What the picture says of a line beyond its words: size, thickness, and a dot before it. */
 export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
-  const words = line.words.filter((word) => word.text.trim() !== '' && !isGhost(word))
+  const words = line.words.filter(
+    (word) => word.text.trim() !== '' && !isGhost(word) && !isTableRule(word, line.bbox, picture),
+  )
   if (words.length === 0) return undefined
   const { x0, y0, x1, y1 } = line.baseline
   const baselineAt = (x: number) => (x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0))
@@ -47,7 +49,10 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
   const tracking = (middleOf(words.flatMap(gapsIn)) ?? 0) / em
   const dot = dotBefore(picture, line.bbox.x0, baselineAt(line.bbox.x0), em)
   const seen = words.map(withoutEnvelope).map(({ text, confidence, bbox }, index) => ({
-    text: index > 0 && isDivider(text, bbox, baselineAt(bbox.x0), em) ? '•' : text,
+    text:
+      index > 0 && isDivider(text, bbox, baselineAt(bbox.x0), em) && !isPeriod(text, words[index - 1]?.text)
+        ? '•'
+        : text,
     confidence,
     left: bbox.x0,
     right: bbox.x1,
@@ -74,6 +79,30 @@ function isGhost({ text, bbox, symbols }: SeenLine['words'][number]): boolean {
   return isWide || (symbols.length > 0 && !symbols.some(isIn))
 }
 
+/** Of the height of a line: how far a rule between two columns goes on above and below it. */
+const ruleReach = 0.4
+
+/** `|`, `_|`: a part of an upright rule, which goes on above and below, or what is left of a crossing. */
+function isTableRule({ text, bbox }: SeenLine['words'][number], { y0, y1 }: Box, picture: Picture): boolean {
+  if (!/^[|_¦[\]\\—]{1,3}$/.test(text) || text === '—') return false
+  if (text.includes('_')) return true
+  const reach = Math.round(ruleReach * (y1 - y0))
+  const goesOn = (from: number, to: number) => {
+    let dark = 0
+    for (let y = from; y < to; y++) if (darkestIn(picture, y, bbox.x0 - 1, bbox.x1 + 1) < dotShade) dark++
+    return dark >= 0.8 * (to - from)
+  }
+  return goesOn(Math.min(y0, bbox.y0) - reach, y0) && goesOn(y1, Math.max(y1, bbox.y1) + reach)
+}
+
+function darkestIn({ width, height, pixels }: Picture, y: number, from: number, to: number): number {
+  let darkest = 255
+  if (y >= 0 && y < height)
+    for (let x = Math.max(0, from); x < Math.min(width, to); x++)
+      darkest = Math.min(darkest, pixels[y * width + x] as number)
+  return darkest
+}
+
 const gapsIn = ({ symbols }: SeenLine['words'][number]): number[] =>
   symbols.slice(1).map(({ bbox }, index) => Math.max(0, bbox.x0 - (symbols[index]?.bbox.x1 ?? bbox.x0)))
 
@@ -86,7 +115,10 @@ const isBar = (word: SeenLine['words'][number] | undefined, em: number): boolean
 
 /** What the engine reads for a dot between two texts; the second only where it is as small as one. */
 const dividers = /^[*«»•·°¢]$/
-const mayBeDivider = /^[+eo©®.,]$/
+const mayBeDivider = /^[+eo©®.,~'‘’-]$/
+
+/** `2021 -`: small as it is, it stands between two dates. */
+const isPeriod = (text: string, before = ''): boolean => text === '-' && /\d{2}$/.test(before)
 
 function isDivider(text: string, { x0, y0, x1, y1 }: Box, baseline: number, em: number): boolean {
   if (dividers.test(text)) return true

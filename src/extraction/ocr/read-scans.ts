@@ -5,10 +5,12 @@ import { Refusal } from '../outcome.ts'
 import { withPdf } from '../pdf/open-pdf.ts'
 import { pagePicture } from '../pdf/page-picture.ts'
 import { joinAddresses } from './addresses.ts'
-import { startEngine } from './engine.ts'
+import { type SeenLine, startEngine } from './engine.ts'
+import { withFaintBullets } from './faint-bullets.ts'
 import { itemsOf } from './items.ts'
 import { mendLetters } from './letters.ts'
-import { lookAt } from './look.ts'
+import { type Line, lookAt } from './look.ts'
+import type { Picture } from './picture.ts'
 import { readPicture } from './read-picture.ts'
 import { withoutSigns } from './signs.ts'
 
@@ -31,13 +33,8 @@ export async function readScans(bytes: Uint8Array, pages: number[]): Promise<{ i
         )
         if (!picture) continue
         const { lines, upright } = readPicture(await startEngine(), picture)
-        const seen = mendLetters(
-          lines
-            .map((line) => lookAt(line, upright))
-            .filter((line) => line !== undefined)
-            .map((line) => ({ ...line, words: joinAddresses(line.words) })),
-        )
-        items.push(...itemsOf(withoutSigns(seen), number, page.getViewport({ scale: 1 }).width / picture.width))
+        const seen = wordsOf(lines, upright)
+        items.push(...itemsOf(seen, number, page.getViewport({ scale: 1 }).width / picture.width))
         for (const { text, confidence } of seen.flatMap(({ words }) => words))
           if (confidence < sureConfidence) unsure.push({ text, confidence: confidence / 100 })
         page.cleanup()
@@ -46,4 +43,11 @@ export async function readScans(bytes: Uint8Array, pages: number[]): Promise<{ i
     ocrLimits.pixels,
   )
   return { items, unsure }
+}
+
+/** What the engine told of a page, without what it can't have meant. */
+export function wordsOf(lines: SeenLine[], picture: Picture): Line[] {
+  const seen = lines.map((line) => lookAt(line, picture)).filter((line) => line !== undefined)
+  const joined = withFaintBullets(seen, picture).map((line) => ({ ...line, words: joinAddresses(line.words) }))
+  return withoutSigns(mendLetters(joined))
 }

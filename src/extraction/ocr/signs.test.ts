@@ -130,3 +130,19 @@ test.each<[string, Parameters<typeof seenLine>]>([
 test.each(['|', '[', '{'])('a bar before a heading that was read as %s goes', (bar) => {
   expect(shown([seenLine([bar, 50], ['Education', 66])])).toEqual(['Education'])
 })
+
+test('a dash where a list has its bullets is one of them, and a wave among dashes is a dash', () => {
+  const item = { ...seenLine(['Closed', 80]), hasBullet: true, bulletLeft: 50 }
+  expect(shown([item, item, seenLine(['-', 50], ['Filed', 80])])).toEqual(['• Closed', '• Closed', '• Filed'])
+  const dashed = seenLine(['—', 50], ['Closed', 80])
+  expect(shown([dashed, dashed, seenLine(['~', 50], ['Filed', 80])])).toEqual(['— Closed', '— Closed', '— Filed'])
+})
+
+test('dots that say how well something is known are no text', () => {
+  expect(shown([seenLine(['English', 50], ['e@eee@', 140])])).toEqual(['English'])
+  expect(shown([seenLine(['English', 50], ['ee', 140], ['eee', 170])])).toEqual(['English'])
+  expect(shown([seenLine(['Paid', 50], ['1,000', 110]), seenLine(['9000', 50], ['000', 110])])).toEqual([
+    'Paid 1,000',
+    '9000 000',
+  ])
+})

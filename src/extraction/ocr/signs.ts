@@ -2,6 +2,9 @@ import type { Line, SeenWord } from './look.ts'
 
 /** What the engine reads for a bullet, a ring or a small square. */
 const mayBeBullet = /^[eoO0*°•·«»+.©®¢>a]{1,2}$/
+/** The same for a dash before an item, or for a dot that was too faint. */
+const mayBeDash = /^[-–—~=_]{1,2}$/
+const isDash = /^[–—-]$/
 /** The ends of a label in a frame. */
 const isFrame = /^[()[\]{}|\\/]$/
 /** In ems: how far a sign stands from its text, and how far two of a list may differ. */
@@ -16,16 +19,22 @@ export function withoutSigns(lines: Line[]): Line[] {
   const lists = lines.flatMap((line) =>
     line.hasBullet ? [line.bulletLeft] : signOf(line) ? [signOf(line)?.left ?? 0] : [],
   )
-  const isListed = (left: number, em: number) =>
-    lists.filter((other) => Math.abs(other - left) < sameLeftEm * em).length >= 2
+  const dashes = lines.flatMap((line) => (isDash.test(dashOf(line)?.text ?? '') ? [dashOf(line)?.left ?? 0] : []))
+  const isAmong = (lefts: number[], { left }: SeenWord, em: number) =>
+    lefts.filter((other) => Math.abs(other - left) < sameLeftEm * em).length >= 2
   return lines.flatMap((line) => {
-    const sign = line.hasBullet ? undefined : signOf(line)
-    if (sign && isListed(sign.left, line.em))
-      return [{ ...line, words: line.words.slice(1), hasBullet: true, bulletLeft: sign.left }]
-    const words = withoutBar(withoutFrames(withoutIcon(line)))
+    const dash = dashOf(line)
+    const sign = line.hasBullet ? undefined : (signOf(line) ?? dash)
+    const rest = { ...line, words: line.words.slice(1) }
+    if (sign && isAmong(lists, sign, line.em))
+      return [{ ...rest, words: cleaned(rest), hasBullet: true, bulletLeft: sign.left }]
+    if (dash && isAmong(dashes, dash, line.em)) return [{ ...line, words: [{ ...dash, text: '—' }, ...cleaned(rest)] }]
+    const words = cleaned(line)
     return words.length > 0 || line.hasBullet ? [{ ...line, words }] : []
   })
 }
+
+const cleaned = (line: Line): SeenWord[] => withoutRating(withoutBar(withoutFrames(withoutIcon(line))))
 
 /** A bar before a heading. */
 const withoutBar = (words: SeenWord[]): SeenWord[] =>
@@ -37,8 +46,22 @@ function signOf({ words: [first, second], em }: Line): SeenWord | undefined {
   return !second || second.left - first.right > apartEm * em ? first : undefined
 }
 
+const dashOf = ({ words: [first, second], em }: Line): SeenWord | undefined =>
+  first && second && mayBeDash.test(first.text) && second.left - first.right > apartEm * em ? first : undefined
+
+/** What dots, rings and stars in a row are read as, which say how well something is known. */
+const isRating = /^(?![0o]+$)[eoO0@©®°•*●○¢»«]{2,}$/i
+const leastDots = 3
+
+/** `English e@eee@` */
+function withoutRating(words: SeenWord[]): SeenWord[] {
+  const from = words.findLastIndex(({ text }) => !isRating.test(text)) + 1
+  const dots = words.slice(from).reduce((sum, { text }) => sum + text.length, 0)
+  return dots >= leastDots ? words.slice(0, from) : words
+}
+
 /** What an icon is read as beside the text that it stands for, whatever follows. */
-const isIcon = /^[@%™©®=~^§¥€£«»*<>?!]{1,2}$/u
+const isIcon = /^[@%™©®=~^§¥€£«»*<>?!]{1,2}$|^\p{Ll}[=~]$/u
 /** The same where the engine was not sure: these are also written. */
 const mayBeIcon = /^[&#"'“”‘’$]{1,2}$/u
 const doubtful = 80

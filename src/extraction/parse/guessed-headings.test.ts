@@ -68,3 +68,22 @@ test('a passion is no project', () => {
   )
   expect(kinds).toEqual(['projects', 'other'])
 })
+
+test('on a scan, a heading that is as large as others is one, though it does not look bold', () => {
+  const bold = { font: 'Scan-Bold', size: 12 }
+  const plainType = { font: 'Scan', size: 11.2 }
+  const roleUnder = (size: number) => {
+    const items = lines([
+      ['Ana Reyes', { font: 'Scan', size: 26 }],
+      ['Education', bold],
+      ['BBA, Ohio State University, 2011', plainType],
+      ['Skills', bold],
+      ['Xero, Payroll, Budgeting', plainType],
+      ['Volunteering', { font: 'Scan', size }],
+      ['Site Coordinator, VITA Atlanta, 2013 – 2016', plainType],
+    ])
+    return profileOf(streamsOf(items), []).volunteer_experience[0]?.role
+  }
+  expect(roleUnder(12)).toBe('Site Coordinator')
+  expect(roleUnder(11.2)).toBeUndefined()
+})

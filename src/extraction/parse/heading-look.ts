@@ -39,6 +39,11 @@ export function learnLook(rows: Row[]): HeadingLook {
   const isUsual = (cell: Cell) => (known.get(lookOf(cell)) ?? 0) >= 2 || lookOf(cell) === guessed
   const isHeading = (cell: Cell) => isUsual(cell) && stands(cell) && headingOf(cell.text) !== undefined
   const hasStanding = cells.some(isHeading)
+  // Whether a word of a scan is bold is seen badly, its size less so.
+  const isSeenAlike = (cell: Cell) =>
+    cell.font.startsWith('Scan') &&
+    cell.size > body.size * 1.04 &&
+    cells.some((other) => isHeading(other) && Math.abs(other.size - cell.size) < 0.04 * cell.size)
   return {
     stands: (cell) => stands(cell) || isUsual(cell),
     isGuessed: (cell) => lookOf(cell) === guessed,
@@ -50,7 +55,7 @@ export function learnLook(rows: Row[]): HeadingLook {
       (isUsual(cell) &&
         cell.size > body.size * 1.08 &&
         (others.get(lookOf(cell)) ?? 0) <= (known.get(lookOf(cell)) ?? 0)),
-    isLesser: (cell) => hasStanding && !isUsual(cell) && !stands(cell),
+    isLesser: (cell) => hasStanding && !isUsual(cell) && !stands(cell) && !isSeenAlike(cell),
     isSmaller: (cell) => !isUsual(cell) && cells.some((other) => isHeading(other) && other.size > cell.size * 1.08),
   }
 }

@@ -28,6 +28,8 @@ test.each([
   ['in a greeting', 'Hello, I’m Rhea Dimaculangan.', 'Rhea Dimaculangan'],
   ['with an honorific', 'Ms. Rhea Dimaculangan', 'Rhea Dimaculangan'],
   ['with a profession before it', 'CA. RHEA DIMACULANGAN', 'RHEA DIMACULANGAN'],
+  ['with a profession whose dot was not seen', 'CA R. Dimaculangan', 'R. Dimaculangan'],
+  ['with a profession that was set close', 'CAR. Dimaculangan', 'R. Dimaculangan'],
 ])('a name %s', (_, text, name) => {
   expect(nameOf([row(50, cell(text)), row(80, cell('Accounting Manager', 50, 14))], email)).toBe(name)
 })

@@ -11,8 +11,8 @@ const greeting =
 const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?\s?data|personal (?:details|data|information))$/i
 /** In India, a profession before the name has a dot. */
 const honorific = /^(?:(?:mr|mrs|ms|miss|dr|engr|atty|prof)\.?|(?:ca|cma|cs|adv|er)\.)\s+(?=\p{Lu})/iu
-/** Without it, its capitals and two more names say that it is none of them. */
-const profession = /^(?:CA|CMA|CS|CPA|FCA|ACA)\s+(?=\p{Lu}\S*\s+\p{Lu})/u
+/** Without it, its capitals and two more names say that it is none of them; on a scan it may stick to an initial. */
+const profession = /^(?:(?:CA|CMA|CS|CPA|FCA|ACA)\s+(?=\p{Lu}\S*\s+\p{Lu})|CA(?=[A-Z]\.\s\p{Lu}))/u
 const nickname = /\s*(?:\([^()]+\)|["“”'‘’][\p{L}\s.]+["“”'‘’])(?=\s|$)/gu
 const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
 

@@ -4,7 +4,7 @@ import { standards } from '#domain/trade/standards.ts'
 import { type Cell, isSetAlike, type Row } from '../layout/row.ts'
 import lexicons from '../lexicon/skills.json' with { type: 'json' }
 import { isBold, isCaps } from './heading-look.ts'
-import { plain } from './words.ts'
+import { isOneOff, plain, squash } from './words.ts'
 
 export type Bucket = keyof ProfileData['skills']
 
@@ -23,6 +23,20 @@ export function bucketOf(item: string): Bucket | undefined {
 export const isSkillLabel = (text: string): boolean => labels.has(plain(text))
 
 export const isKnownSkill = (item: string): boolean => bucketOf(item) !== undefined
+
+const names = [
+  ...Object.values(lexicons.items).flat(),
+  ...[...software.all, ...standards.all].flatMap(({ name, aliases }) => [name, ...aliases]),
+]
+/** Shorter names have too many neighbors. */
+const leastLetters = 6
+
+/** `SAP S/4AHANA`: the only known skill that differs by one letter. */
+export function nearestSkill(item: string): string | undefined {
+  const letters = squash(item)
+  const near = letters.length < leastLetters ? [] : names.filter((name) => isOneOff(letters, squash(name)))
+  return new Set(near.map(squash)).size === 1 ? near[0] : undefined
+}
 
 /** `Accounting – Budgeting, Cash Management` */
 export function dashedLabel({ text, lead }: Cell): RegExpExecArray | null {

@@ -42,6 +42,15 @@ const bareLetters = (text: string): string =>
 /** The same without any space, for words that were set wide or cut in two. */
 export const squash = (text: string): string => plain(text).replaceAll(' ', '')
 
+/** Whether one letter is another, too much or missing. */
+export function isOneOff(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  if (longer.length - shorter.length > 1 || one === other) return false
+  let from = 0
+  while (from < shorter.length && shorter[from] === longer[from]) from++
+  return shorter.slice(shorter.length === longer.length ? from + 1 : from) === longer.slice(from + 1)
+}
+
 /** How many of the words, or phrases, occur as whole words. */
 export function countOf(text: string, phrases: ReadonlySet<string>): number {
   const words = plain(text).split(' ')
