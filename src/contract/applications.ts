@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { newApplication } from '#domain/applications/application.ts'
 import { applicationFilters, applicationSorts, comparedLimit } from '#domain/applications/list.ts'
+import { applicationOutcomes } from '#domain/applications/outcome.ts'
 import {
   applicationActions,
   applicationLifeCycle,
@@ -19,10 +20,14 @@ import { offerSummary } from './offer-summary.ts'
 import { pageNumber } from './paging.ts'
 import { flag, wordList } from './query-values.ts'
 
+/** Why it ended, if the firm didn't decide. */
+const outcome = z.nullable(z.enum(applicationOutcomes))
+
 export const application = z.strictObject({
   id: z.uuid(),
   projectId: z.uuid(),
   status: z.enum(applicationStatuses),
+  outcome,
   coverLetter: z.string(),
   hourlyRate: z.nullable(z.number()),
   availableStartDate: z.nullable(z.string()),
@@ -47,6 +52,7 @@ const ownApplication = z.strictObject({
   title: z.nullable(z.string()),
   company: z.nullable(z.string()),
   status: z.enum(ownStatuses),
+  outcome,
   createdAt: z.iso.datetime({ offset: true }),
   updatedAt: z.iso.datetime({ offset: true }),
   /** The latest, once the firm has sent one. */

@@ -9,6 +9,7 @@ const columns = named('applications', [
   'id',
   'projectId',
   'status',
+  'outcome',
   'coverLetter',
   'hourlyRate',
   'availableStartDate',
@@ -53,7 +54,7 @@ export async function ownApplicationsPage(tx: Tx, { page, pageSize }: { page: nu
     .where('applications.user_id', '=', sql<string>`app.user_id()`)
   const rows = await tx.rows(
     own
-      .select(named('applications', ['id', 'projectId', 'status', 'createdAt', 'updatedAt']))
+      .select(named('applications', ['id', 'projectId', 'status', 'outcome', 'createdAt', 'updatedAt']))
       .select(['title', 'company_name as company', 'projects.status as projectStatus'])
       .select(offerBeside('applications.id').as('offer'))
       .orderBy('applications.created_at', 'desc')

@@ -1201,6 +1201,7 @@ export type FunctionRows = {
     title: string | null
     happened_at: Date | null
     is_read: boolean | null
+    outcome: string | null
   }
   find_openings: {
     ids: string[] | null

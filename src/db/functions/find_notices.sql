@@ -1,7 +1,7 @@
 -- A page of the signed-in person's notices, the latest first, with whom they are about as the reader may know them.
 create or replace function app.find_notices(is_unread boolean, after uuid, size int)
   returns table (id uuid, kind text, event text, place_id uuid, count int, names text[], title text, happened_at timestamptz,
-    is_read boolean)
+    is_read boolean, outcome text)
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -42,7 +42,10 @@ begin
       select t.title from public.threads t where t.id = p.place_id and t.title <> ''
       limit 1
     ),
-    p.happened_at, p.read_at is not null
+    p.happened_at, p.read_at is not null,
+    case when p.event = 'application.declined' then
+      (select a.outcome from public.applications a where a.id = p.subjects[cardinality(p.subjects)])
+    end
   from page p
   order by p.happened_at desc, p.id desc;
 end

@@ -21,7 +21,14 @@ test.each([
   [3, ['Ana', 'Ben', 'Ana'], '3 weeks of hours to approve, from Ana and Ben'],
   [5, ['Ana', 'Ana', 'Ana'], '5 weeks of hours to approve, the latest from Ana'],
 ])('%i weeks of %j name each person once', (count, names, text) => {
-  const { who, what } = noticeText({ kind: 'weeks-to-approve', event: 'week.submitted', count, names, title: null })
+  const { who, what } = noticeText({
+    kind: 'weeks-to-approve',
+    event: 'week.submitted',
+    count,
+    names,
+    title: null,
+    outcome: null,
+  })
   expect(who + what).toBe(text)
 })
 
@@ -43,7 +50,7 @@ test.each([
   ['invoice', 1, ['2026-0042'], 'Invoice 2026-0042 is ready'],
 ] as const)('%s, %i of %j: %s', (kind, count, names, text) => {
   const [event = ''] = noticeKinds[kind].events
-  const { who, what } = noticeText({ kind, event, count, names, title: null })
+  const { who, what } = noticeText({ kind, event, count, names, title: null, outcome: null })
   expect(who + what).toBe(text)
 })
 
@@ -66,7 +73,18 @@ test.each([
   ['waiting-weeks', 'Hours wait for your approval'],
 ] as const)('%s of someone whose name is gone: %s', (kind, text) => {
   const [event = ''] = noticeKinds[kind].events
-  const { who, what } = noticeText({ kind, event, count: 1, names: [], title: null })
+  const { who, what } = noticeText({ kind, event, count: 1, names: [], title: null, outcome: null })
+  expect(who + what).toBe(text)
+})
+
+test.each([
+  [null, 'Hollis & Quay decided not to go ahead with your application'],
+  ['closed', 'Hollis & Quay closed the project, so your application has ended'],
+  ['filled', 'Hollis & Quay filled the project, so your application has ended'],
+  ['no-answer', 'Hollis & Quay didn’t answer within ten business days, so your application has ended'],
+] as const)('of an application that ended as %s: %s', (outcome, text) => {
+  const facts = { kind: 'application', event: 'application.declined', count: 1, title: null } as const
+  const { who, what } = noticeText({ ...facts, names: ['Hollis & Quay'], outcome })
   expect(who + what).toBe(text)
 })
 
@@ -74,7 +92,7 @@ test.each([
   ['resume.read', 'Your resume was read: please check your profile'],
   ['resume.unread', 'Your resume couldn’t be read: please fill in your profile'],
 ])('of %s: %s', (event, text) => {
-  const { who, what } = noticeText({ kind: 'resume-read', event, count: 1, names: [], title: null })
+  const { who, what } = noticeText({ kind: 'resume-read', event, count: 1, names: [], title: null, outcome: null })
   expect(who + what).toBe(text)
 })
 
@@ -88,7 +106,7 @@ describe('every kind of notice', () => {
         [3, ['Ana', 'Ben']],
         [3, []],
       ] as const) {
-        const facts = { kind: kind as keyof typeof noticeKinds, event: event as string, title: null }
+        const facts = { kind: kind as keyof typeof noticeKinds, event: event as string, title: null, outcome: null }
         const { who, what } = noticeText({ ...facts, count, names })
         expect(who + what).toMatch(/^[A-Z\d]\S*( \S+)+[a-z]$/)
         expect(what).not.toContain('changed')

@@ -1,3 +1,4 @@
+import { type ApplicationOutcome, outcomeTexts } from '../applications/outcome.ts'
 import { brand } from '../brand.ts'
 import type { NoticeKindName } from './kinds.ts'
 
@@ -10,6 +11,8 @@ export type NoticeFacts = {
   names: readonly string[]
   /** Of the project, if it is about one. */
   title: string | null
+  /** Of an application that ended without a decision of the firm. */
+  outcome: ApplicationOutcome | null
 }
 
 /** The bold part, and what follows it. */
@@ -92,9 +95,9 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: count === 1 ? 'New application' : `${count} applications`,
     what: `: ${listNames(names, count, 'someone')}`,
   }),
-  application: ({ event, names }) => ({
+  application: ({ event, names, outcome }) => ({
     who: names[0] ?? 'The firm',
-    what: ` ${applicationTexts[event] ?? 'changed your application'}`,
+    what: ` ${outcome ? outcomeTexts[outcome] : (applicationTexts[event] ?? 'changed your application')}`,
   }),
   invitation: ({ names }) => ({ who: names[0] ?? 'A firm', what: ' invites you to a project' }),
   'invitation-answers': ({ event, count, names }) => ({

@@ -16,7 +16,7 @@ export const topics = {
     roles: ['talent'],
     title: 'Application updates',
     description:
-      'When a firm reviews or declines your application, or removes the project. We always email you about an acceptance.',
+      'When a firm reviews or declines your application, or removes the project. We always email you about an acceptance, and when an application ends without a decision.',
     kinds: ['application-reviewing', 'application-declined', 'project-deleted'],
   },
   messages: {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyToProject, moveApplication } from '#contract/applications.ts'
+import { applyToProject, listOwnApplications, moveApplication } from '#contract/applications.ts'
 import { openThread, sendMessage } from '#contract/conversations.ts'
 import { declineOwnInvitation, inviteToProject } from '#contract/invitations.ts'
 import { listNotices } from '#contract/notices.ts'
+import { setNotification } from '#contract/notifications.ts'
+import { readOpening } from '#contract/openings.ts'
 import { createProject, setProjectStatus } from '#contract/projects.ts'
 import { readReplyTimes, readWaiting } from '#contract/replies.ts'
 import { gatherEmails } from '../testing/gather-emails.ts'
@@ -95,7 +97,10 @@ describe('an application', () => {
 
   test('that nobody answers is reminded of twice, and ends with its reason after ten business days', async () => {
     const [owner, talent] = [await newBuyer(app), await newTalent(app)]
-    const id = await apply(talent, await post(owner))
+    const project = await post(owner)
+    const id = await apply(talent, project)
+    // Whoever wants no updates is told of the end nevertheless.
+    await talent.browser.call(setNotification, { topic: 'application-status', isWanted: false })
     await follow()
     for (const step of ['half', 'due', 'due'] as const) await comeTo(step)
     const kinds = (await owner.browser.call(listNotices, {})).body.notices.map(({ kind }) => kind)
@@ -108,6 +113,13 @@ describe('an application', () => {
     const mails = (await app.mails(talent.email)).filter(({ subject }) => subject.includes('has ended'))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('within ten business days')
+    const ended = { status: 'rejected', outcome: 'no-answer' }
+    expect((await talent.browser.call(readOpening, { id: project })).body.application).toMatchObject(ended)
+    expect((await talent.browser.call(listOwnApplications, {})).body.applications).toMatchObject([ended])
+    expect((await talent.browser.call(listNotices, {})).body.notices[0]?.text).toEqual({
+      who: 'Hollis & Quay CPAs',
+      what: ' didn’t answer within ten business days, so your application has ended',
+    })
     expect(await waitingFor(owner)).toEqual([])
   })
 
@@ -125,6 +137,9 @@ describe('an application', () => {
     ])
     const mails = (await app.mails(talent.email)).filter(({ subject }) => subject.includes('has ended'))
     expect(mails[0]?.text).toContain('has closed Close')
+    expect((await talent.browser.call(listNotices, {})).body.notices[0]?.text.what).toBe(
+      ' closed the project, so your application has ended',
+    )
     expect((await app.mails(accepted.email)).filter(({ subject }) => subject.includes('has ended'))).toEqual([])
   })
 })

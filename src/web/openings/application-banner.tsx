@@ -1,4 +1,5 @@
 import type { OpeningView } from '#contract/openings.ts'
+import { outcomeTexts } from '#domain/applications/outcome.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { Facts } from '../ui/facts.tsx'
 import { formatHourly } from '../ui/money.ts'
@@ -15,12 +16,12 @@ const nextStepMessages: Record<ApplicationStatus, string> = {
 
 /** The status of the reader's own application, and what was sent. */
 export function ApplicationBanner({ application }: { application: NonNullable<OpeningView['application']> }) {
-  const { status, createdAt, coverLetter, hourlyRate, availableStartDate } = application
+  const { status, outcome, createdAt, coverLetter, hourlyRate, availableStartDate } = application
   return (
     <section className={classes.application} aria-label="Your application">
       <div className={classes.standing}>
         <StatusBadge kind="own" status={status} />
-        <p>{nextStepMessages[status]}</p>
+        <p>{outcome ? `The buyer ${outcomeTexts[outcome]}.` : nextStepMessages[status]}</p>
       </div>
       <details>
         <summary>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listOwnApplications, type OwnApplication } from '#contract/applications.ts'
+import { outcomeTexts } from '#domain/applications/outcome.ts'
 import { offerLine } from '#domain/offers/format-terms.ts'
 import { pageQuery } from '../page-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
@@ -78,7 +79,7 @@ export function OwnApplicationsPage() {
 }
 
 function Row({ application, onWithdraw }: { application: OwnApplication; onWithdraw: () => void }) {
-  const { projectId, title, company, status, createdAt, actions, offer } = application
+  const { projectId, title, company, status, outcome, createdAt, actions, offer } = application
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -92,6 +93,7 @@ function Row({ application, onWithdraw }: { application: OwnApplication; onWithd
         <p className={classes.detail}>
           {company && `${company} · `}Applied <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
+        {outcome && <p className={classes.detail}>The firm {outcomeTexts[outcome]}.</p>}
         {offer && <p className={classes.offer}>{offerLine.talent(offer)}</p>}
       </div>
       <StatusBadge kind="own" status={status} />

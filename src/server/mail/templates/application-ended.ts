@@ -1,17 +1,18 @@
+import type { ApplicationOutcome } from '#domain/applications/outcome.ts'
 import { shownTitle } from '#domain/mail/shown-text.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-type Facts = { name: string; title: string; firm: string; outcome: 'closed' | 'filled' | 'no-answer'; link: string }
+type Facts = { name: string; title: string; firm: string; outcome: ApplicationOutcome; link: string }
 
-/** To an applicant whose application ended without a decision of the firm. */
+/** To an applicant whose application ended without a decision of the firm. No topic turns it off: no application ends in silence. */
 export function applicationEndedEmail({ name, title, firm, outcome, link }: Facts) {
   const [project, who] = [shownTitle(title, 'the project'), shownTitle(firm, 'The firm')]
   const reason =
     outcome !== 'no-answer'
       ? `${who} has ${outcome} ${project}, so your application has ended.`
       : `${who} hasn’t answered your application to ${project} within ten business days, so we have ended it. It says nothing about you.`
-  return emailTemplate('application-declined', {
+  return emailTemplate('application-ended', {
     subject: `Your application has ended: ${project}`,
     preview: reason,
     blocks: [greeting(name), paragraph(reason), button('Browse Projects', link)],
