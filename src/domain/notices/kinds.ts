@@ -90,7 +90,7 @@ export const noticeKinds = {
   'week-returned': { events: ['week.returned'], to: ['person'], place: 'week', gatheredMinutes: 1 },
   invoice: {
     events: ['invoice.issued', 'invoice.due', 'invoice.overdue', 'invoice.failed', 'invoice.paid'],
-    to: ['managers'],
+    to: ['approvers'],
     place: 'invoice',
   },
   decision: {

@@ -19,7 +19,8 @@ test('talent and buyers choose among their own topics; account emails can’t be
     'new-fits',
     'reminders',
   ])
-  expect(topicsFor('buyer', 'approver')).toEqual([])
+  expect(topicsFor('buyer', 'approver')).toEqual(['reminders'])
+  expect(topicsFor('buyer', 'viewer')).toEqual([])
   expect(topicsFor('buyer')).toEqual([])
   expect(topicsFor('admin')).toEqual([])
   for (const kind of ['confirm-email', 'reset-password', 'password-changed', 'application-accepted'])

@@ -1,5 +1,5 @@
 import type { Role } from '../accounts/role.ts'
-import { type FirmRole, firmRoles, managingRoles } from '../firms/role.ts'
+import { approvingRoles, type FirmRole, firmRoles, managingRoles } from '../firms/role.ts'
 
 type TopicFacts = {
   roles: readonly Role[]
@@ -49,7 +49,8 @@ export const topics = {
   },
   reminders: {
     roles: ['talent', 'buyer'],
-    firmRoles: managingRoles,
+    // Hours that wait are told to approvers, too.
+    firmRoles: approvingRoles,
     title: 'Reminders to answer',
     description: 'When someone waits for your answer: at half of the time that answers take here, and at its end.',
     kinds: ['reply-reminder', 'waiting-week', 'waiting-weeks'],

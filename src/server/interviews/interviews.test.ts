@@ -114,7 +114,7 @@ describe('a firm', () => {
     expect(mail?.text).toContain('Philippine Standard Time (GMT+8)')
     expect(mail?.text).toMatch(/For Ellen Reed: .*Eastern (Standard|Daylight) Time/)
     expect(mail?.text).toContain('Ellen Reed wrote: “No need to prepare.”')
-    expect(mail?.text).toContain('The firm will add the link for the call.')
+    expect(mail?.text).toContain('The firm hasn’t set a link for the call yet.')
     // Neither side learns the other's address.
     expect(JSON.stringify([seen, mail])).not.toContain(buyer.email)
     expect(JSON.stringify([interview, await app.mails(buyer.email)])).not.toContain(talent.email)

@@ -17,7 +17,7 @@ import { listNotices, markNoticesRead } from '#contract/notices.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { readFirmToVerify } from '#contract/verification.ts'
 import { fileOf, newInvoice, newWork, through } from '../testing/billed-work.ts'
-import { newBuyer, newPerson, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newPerson, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { issueDue } from './issue-due.ts'
 import { remindFirms } from './remind-firms.ts'
@@ -37,6 +37,7 @@ const transfer = (id: string, amountCents: number, reference = 'ACH 1') =>
 
 test('a firm sees the draft once it is issued, is told by email, pays and is told again', async () => {
   const { owner, firmId } = await newWork(app, [{ minutes: 600, rateCents: 4000, feeBasisPoints: 1500 }])
+  const [approver, viewer] = [await newMember(app, owner, 'approver'), await newMember(app, owner, 'viewer')]
   const { firms } = (await admin.browser.call(listBillable, {})).body
   expect(firms.find(({ id }) => id === firmId)).toMatchObject({ weeks: 1, rhythm: 'week', scope: 'firm', termsDays: 7 })
   const { ids } = (await admin.browser.call(draftInvoices, { firm: firmId, through })).body
@@ -55,6 +56,10 @@ test('a firm sees the draft once it is issued, is told by email, pays and is tol
     actions: ['credit-note', 'record'],
   })
   await app.jobs.runDue('follow-invoice')
+  const noticesOf = async ({ browser }: Person) =>
+    (await browser.call(listNotices, {})).body.notices.map(({ kind, path }) => [kind, path])
+  expect(await noticesOf(approver)).toEqual([['invoice', `/invoices/${id}`]])
+  expect(await noticesOf(viewer)).toEqual([])
   expect((await owner.browser.call(listInvoices, {})).body.invoices).toMatchObject([{ id, number: body.number }])
   expect((await transfer(id, 46_001)).error?.field).toBe('amountCents')
   expect((await transfer(id, 46_000)).body.status).toBe('paid')

@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { topicsOf } from '#domain/notifications/topics.ts'
+import { useMe } from '../session.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -14,6 +16,7 @@ export function NoticePanel({ unread, onClose }: Props) {
   const panel = useRef<HTMLElement>(null)
   const [shown, setShown] = useState<'all' | 'unread'>('all')
   const markRead = useMarkRead()
+  const hasTopics = topicsOf(useMe()).length > 0
   useEffect(() => {
     panel.current?.showPopover()
   }, [])
@@ -60,9 +63,11 @@ export function NoticePanel({ unread, onClose }: Props) {
         <AnchorLink size="sm" to="/notices" onClick={onClose}>
           See all notices
         </AnchorLink>
-        <AnchorLink size="sm" to="/settings" onClick={onClose}>
-          Choose what comes by email
-        </AnchorLink>
+        {hasTopics && (
+          <AnchorLink size="sm" to="/settings" onClick={onClose}>
+            Choose what comes by email
+          </AnchorLink>
+        )}
       </div>
     </section>
   )

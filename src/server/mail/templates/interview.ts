@@ -66,7 +66,7 @@ const placeBlocks = ({ place, side }: InterviewFacts): Block[] => [
       ? `The call opens in your browser: ${place}`
       : side === 'owner'
         ? 'There’s no link for the call yet. Please add one, so that both of you know where to meet.'
-        : 'The firm will add the link for the call. We’ll email you when it’s there.',
+        : 'The firm hasn’t set a link for the call yet. We’ll email you when it’s there.',
   ),
 ]
 
