@@ -67,6 +67,8 @@ export const readThread = endpoint({
     candidateId: z.nullable(z.uuid()),
     /** Whether the other side reads phone numbers and addresses as they are written. */
     isContactOpen: z.boolean(),
+    /** Whether the reader's role at the firm lets them read alone. */
+    isReader: z.boolean(),
     isBlockedByMe: z.boolean(),
     isBlockedByOther: z.boolean(),
     reportReason: nullableText,

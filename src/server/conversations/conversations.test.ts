@@ -206,6 +206,21 @@ describe('a conversation about an application', () => {
     expect((await write(firm, id, 'More')).status).toBe(200)
   })
 
+  test('is read by approvers and viewers, who are told that they can’t write; what is offered to them is taken', async () => {
+    const { id } = await begun()
+    await write(firm, id, 'Hello')
+    expect((await firm.browser.call(readThread, { id })).body.isReader).toBe(false)
+    for (const role of ['approver', 'viewer'] as const) {
+      const reader = await newMember(app, firm, role)
+      expect((await reader.browser.call(readThread, { id })).body).toMatchObject({
+        isReader: true,
+        actions: ['report'],
+      })
+      expect((await reader.browser.call(reportThread, { id, reason: 'Please look at it.' })).status).toBe(200)
+      expect((await reader.browser.call(blockThread, { id, isBlocked: true })).status).toBe(404)
+    }
+  })
+
   test('an admin sees nothing of it until it is reported, then after a recorded look, and nothing once that is settled', async () => {
     const { id } = await begun()
     await write(talent, id, `Rude, and ${phone}`)

@@ -48,6 +48,7 @@ export function presentThread(row: Facts, { role, firmRole }: Pick<Principal, 'r
   return {
     ...facts,
     ...state,
+    isReader,
     candidateId: row.candidate_id,
     isContactOpen,
     reportReason: row.report_reason,

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readApplication } from '#contract/applications.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { mayManage } from '#domain/firms/role.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { useMe } from '../session.ts'
 import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -66,6 +68,7 @@ const moved = { pending: 'Applied', reviewing: 'Reviewing', accepted: 'Accepted'
 
 function Application({ project, opened }: { project: Props['project']; opened: OpenedApplication }) {
   const { application, history } = opened
+  const { firmRole } = useMe()
   const { status, applicant, contact, coverLetter, hourlyRate, availableStartDate, createdAt } = application
   return (
     <section className={classes.application} aria-label={`${nameOf(applicant)}’s application`}>
@@ -94,11 +97,14 @@ function Application({ project, opened }: { project: Props['project']; opened: O
         ]}
       />
       {!contact && status !== 'rejected' && (
-        <p className={classes.hint}>You’ll see contact details once you accept the application.</p>
+        <p className={classes.hint}>
+          You’ll see contact details once{' '}
+          {mayManage(firmRole) ? 'you accept the application' : 'the application is accepted'}.
+        </p>
       )}
       <div className={classes.actions}>
         <ApplicationActions projectId={project.id} title={project.title} application={application} />
-        {applicant?.candidateId && application.actions.length > 0 && status !== 'rejected' && (
+        {applicant?.candidateId && mayManage(firmRole) && status !== 'rejected' && (
           <ButtonLink
             variant="light"
             to="/schedule-meeting"

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconFileText, IconMail, IconMessage } from '@tabler/icons-react'
 import type { ReceivedApplication } from '#contract/applications.ts'
 import type { ApplicationMove } from '#domain/applications/status.ts'
+import { mayManage } from '#domain/firms/role.ts'
 import { openResume } from '../open-resume.ts'
+import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useMoveApplication } from './use-move-application.ts'
@@ -25,6 +27,7 @@ const looks = {
 /** The available actions of an application, as the response lists them. */
 export function ApplicationActions({ projectId, title, application, onMoved, isInConversation = false }: Props) {
   const moving = useMoveApplication(projectId, application, onMoved)
+  const { firmRole } = useMe()
   const { actions, applicant, contact } = application
   const can = (action: (typeof actions)[number]) => actions.includes(action)
   return (
@@ -57,7 +60,7 @@ export function ApplicationActions({ projectId, title, application, onMoved, isI
           </WorkingButton>
         )
       })}
-      {applicant && !isInConversation && (
+      {applicant && !isInConversation && mayManage(firmRole) && (
         <ButtonLink
           variant="default"
           to="/messages"

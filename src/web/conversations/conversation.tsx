@@ -71,7 +71,8 @@ export function Conversation({ id, aside }: Props) {
   )
 }
 
-const closedReason = ({ isBlockedByMe, isBlockedByOther, name }: Thread) => {
+const closedReason = ({ isReader, isBlockedByMe, isBlockedByOther, name }: Thread) => {
+  if (isReader) return 'You read this conversation. Owners and managers of your firm can write in it.'
   if (isBlockedByMe) return 'You blocked this conversation. Lift the block to write again.'
   return isBlockedByOther ? 'You can’t write in this conversation anymore.' : `${name ?? 'The other side'} has left.`
 }
@@ -100,8 +101,10 @@ function Head({ thread, aside }: { thread: Thread; aside: ReactNode }) {
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item onClick={() => setAsked('block')}>{can('unblock') ? 'Lift Block' : 'Block'}</Menu.Item>
-              <Menu.Item onClick={() => setAsked('report')}>Report</Menu.Item>
+              {(can('block') || can('unblock')) && (
+                <Menu.Item onClick={() => setAsked('block')}>{can('unblock') ? 'Lift Block' : 'Block'}</Menu.Item>
+              )}
+              {can('report') && <Menu.Item onClick={() => setAsked('report')}>Report</Menu.Item>}
             </Menu.Dropdown>
           </Menu>
         )}
