@@ -61,7 +61,7 @@ test('side by side in New York and Manila: a firm books, the accountant moves, t
   const dialog = firm.getByRole('dialog', { name: 'Cancel Interview' })
   await dialog.getByLabel('Reason').fill('The project is on hold.')
   await dialog.getByRole('button', { name: 'Cancel Interview' }).click()
-  await expect(firm.getByText('You canceled this interview.')).toBeVisible()
+  await expect(firm.getByText('Your firm canceled this interview.')).toBeVisible()
   await mailTo(worker, talent.email, 'interview-cancelled')
   await worker.reload()
   await expect(worker.getByText('The project is on hold.')).toBeVisible()

@@ -72,6 +72,7 @@ function Shown({ interview }: { interview: Interview }) {
             </div>
           </div>
         )}
+        {!startsAt && <Hosts interview={interview} />}
         <Words interview={interview} />
         {status === 'proposed' && (
           <ProposedTimes
@@ -91,9 +92,9 @@ function Shown({ interview }: { interview: Interview }) {
   )
 }
 
-/** Once several of the firm take part. */
-function Hosts({ interview: { hosts, firm } }: { interview: Interview }) {
-  if (hosts.length < 2) return null
+/** The title names the one whom the talent meets; the firm always reads who of it takes part. */
+function Hosts({ interview: { side, hosts, firm } }: { interview: Interview }) {
+  if (hosts.length < (side === 'owner' ? 1 : 2)) return null
   const names = hosts.map(({ name, jobTitle }) => [name ?? 'A colleague', jobTitle].filter(Boolean).join(', '))
   return (
     <p className={classes.note}>
@@ -131,15 +132,16 @@ function Place({ interview }: { interview: Interview }) {
 
 const cancelers = { owner: 'The firm', talent: 'The candidate', admin: brand.name, system: brand.name } as const
 
+/** Anyone of the firm may have done it. */
+const ownCancelers = { owner: 'Your firm', talent: 'You' } as const
+
 function Words({ interview: { side, words, status, cancelWord, cancelledBy } }: { interview: Interview }) {
   const theirs = side === 'owner' ? words.talent : words.owner
   return (
     <>
       {theirs && <p className={classes.quote}>{theirs}</p>}
       {status === 'cancelled' && cancelledBy && (
-        <p>
-          {cancelledBy === side ? 'You canceled this interview.' : `${cancelers[cancelledBy]} canceled this interview.`}
-        </p>
+        <p>{cancelledBy === side ? ownCancelers[side] : cancelers[cancelledBy]} canceled this interview.</p>
       )}
       {status === 'cancelled' && cancelWord && <p className={classes.quote}>{cancelWord}</p>}
       {status === 'expired' && <p>The proposed times have passed.</p>}

@@ -81,7 +81,12 @@ const calendarNotes = {
   remove: 'The attached file removes the interview from your calendar.',
 } as const
 
-const cancelers = (facts: InterviewFacts) => ({ you: 'you', them: shownName(facts.other, 'them'), us: brand.name })
+/** Anyone of the firm may have done it. */
+const cancelers = (facts: InterviewFacts) => ({
+  you: facts.side === 'owner' ? 'your firm' : 'you',
+  them: shownName(facts.other, 'them'),
+  us: brand.name,
+})
 
 /** Without an action for whoever can't open the interview anymore. */
 type Content = { subject: string; lead: string; blocks: Block[]; action?: string }
