@@ -67,15 +67,23 @@ export const interviewsInCalendar = (tx: Tx) =>
 
 type Selection = { filter: InterviewFilter; project?: string | undefined; candidate?: string | undefined; page: number }
 
-/** Until both sides know how it went, one that is over is still to be dealt with. */
-const isAhead = sql<boolean>`interviews.status in ('proposed', 'booked')`
+const reportedBy = { owner: sql.ref('interviews.owner_held'), talent: sql.ref('interviews.talent_held') }
+
+/** For a week, one that is over is still to be dealt with by a side that hasn't said how it went, whatever the other said. */
+const isAhead = (asks: Side | null) =>
+  sql<boolean>`(interviews.status in ('proposed', 'booked')${
+    asks
+      ? sql` or interviews.status in ('held', 'no-show') and ${reportedBy[asks]} is null and interviews.ends_at > now() - interval '7 days'`
+      : sql``
+  })`
 
 export const interviewPage = ({ page }: Selection) => ({ page, size: interviewPageSize })
 
-export async function listInterviews(tx: Tx, asked: Selection) {
+/** Of one side; `asks` is null for whoever only reads for their firm. */
+export async function listInterviews(tx: Tx, asked: Selection, asks: Side | null) {
   const page = interviewPage(asked)
   const conditions = [
-    asked.filter === 'upcoming' ? isAhead : sql<boolean>`not ${isAhead}`,
+    asked.filter === 'upcoming' ? isAhead(asks) : sql<boolean>`not ${isAhead(asks)}`,
     ...(asked.project ? [sql<boolean>`interviews.project_id = ${asked.project}`] : []),
     ...(asked.candidate ? [sql<boolean>`interviews.candidate_id = ${asked.candidate}`] : []),
   ]

@@ -17,7 +17,7 @@ import {
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { bookIntroCall, listSlots } from '#contract/scheduling.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
-import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 const newYork = 'America/New_York'
@@ -304,6 +304,26 @@ describe('a booked one', () => {
     )
     expect(row).toEqual({ owner_held: true, talent_held: false, was_as_profiled: true })
   })
+})
+
+test('one that is over stays ahead for each side until it has answered, a week at most', async () => {
+  const { buyer, talent, interview } = await booked()
+  const { id } = interview
+  const viewer = await newMember(app, buyer, 'viewer')
+  const listed = async ({ browser }: Person, filter: 'upcoming' | 'past') =>
+    (await browser.call(listInterviews, { filter })).body.interviews.map((one) => one.id)
+  const hoursAhead = Math.ceil((Date.parse(interview.startsAt ?? '') - Date.now()) / 3_600_000)
+  await shift(id, `-${hoursAhead + 48} hours`)
+  for (const person of [buyer, talent]) expect(await listed(person, 'upcoming')).toEqual([id])
+  await buyer.browser.call(reportInterview, { id, isHeld: true })
+  expect([await listed(buyer, 'upcoming'), await listed(buyer, 'past')]).toEqual([[], [id]])
+  expect([await listed(viewer, 'upcoming'), await listed(viewer, 'past')]).toEqual([[], [id]])
+  expect([await listed(talent, 'upcoming'), await listed(talent, 'past')]).toEqual([[id], []])
+  await shift(id, '-6 days')
+  expect([await listed(talent, 'upcoming'), await listed(talent, 'past')]).toEqual([[], [id]])
+  await shift(id, '6 days')
+  await talent.browser.call(reportInterview, { id, isHeld: true })
+  expect([await listed(talent, 'upcoming'), await listed(talent, 'past')]).toEqual([[], [id]])
 })
 
 describe('what the queue does', () => {

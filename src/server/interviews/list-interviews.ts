@@ -7,9 +7,10 @@ import { presentInterview } from './present-interview.ts'
 import { canAct, sideOf } from './side-of.ts'
 
 export const listInterviews = transactionRoute(endpoint, async (tx, asked, me) => {
-  const [{ rows, total }, now] = [await findInterviews(tx, asked), await readNow(tx)]
+  const side = sideOf(me)
+  const [{ rows, total }, now] = [await findInterviews(tx, asked, canAct(me) ? side : null), await readNow(tx)]
   return {
-    interviews: rows.map((row) => presentInterview(row, sideOf(me), now, canAct(me))),
+    interviews: rows.map((row) => presentInterview(row, side, now, canAct(me))),
     ...lengthOf(total, interviewPage(asked)),
   }
 })
