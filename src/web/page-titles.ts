@@ -52,6 +52,7 @@ export const pageTitles: Record<string, string> = {
   '/upload-resume': 'Upload Your Resume',
   '/schedule-meeting': 'Schedule Your Intro Call',
   '/book': 'Your Intro Call',
+  '/interviews': 'Interviews',
   '/interviews/$id': 'Interview',
   '/offers/new': 'Make an offer',
   '/offers/$id': 'Offer',

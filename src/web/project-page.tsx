@@ -102,7 +102,7 @@ function OwnProject({ project }: { project: Project }) {
         <ApplicationsPanel project={project} view={view} availabilityOf={availabilityOf} />
         <Suspense>
           <Engagements project={project.id} side="owner" />
-          <Interviews project={project.id} isWhole />
+          <Interviews project={project.id} />
         </Suspense>
       </div>
       <Suspense>

@@ -17,6 +17,14 @@ const settings = createRoute({
 })
 
 /** For both sides. */
+const interviews = createRoute({
+  getParentRoute: () => framed,
+  path: '/interviews',
+  beforeLoad: only('buyer', 'talent'),
+  validateSearch: texts('filter', 'page'),
+  component: lazyRouteComponent(() => import('./interviews/interviews-page.tsx'), 'InterviewsPage'),
+})
+
 const interview = createRoute({
   getParentRoute: () => framed,
   path: '/interviews/$id',
@@ -134,6 +142,7 @@ export const routeTree = root.addChildren([
     ...talentRoutes,
     ...adminRoutes,
     scheduleMeeting,
+    interviews,
     interview,
     statements,
     invoice,

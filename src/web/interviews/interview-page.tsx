@@ -7,6 +7,7 @@ import { brand } from '#domain/brand.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
 import { InterviewBadge } from '../ui/interview-badge.tsx'
+import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
@@ -45,6 +46,7 @@ function Shown({ interview }: { interview: Interview }) {
   const done = () => setDoing(undefined)
   return (
     <>
+      <BackLink to="/interviews">Interviews</BackLink>
       <PageHead
         over={<InterviewBadge status={status} />}
         title={`Interview with ${other}`}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interview } from '#contract/interviews.ts'
-import { isJoinable, otherFirstName, otherName } from './sides.ts'
+import { isJoinable, otherFirstName, otherName, timeLine } from './sides.ts'
 
 const interview = {
   side: 'owner',
@@ -23,6 +23,16 @@ test('beside times a first name is enough, and nobody is greeted by the name of 
   expect(otherFirstName(interview)).toBe('Carmen')
   expect(otherFirstName({ ...interview, side: 'talent' })).toBe('Ellen')
   expect(otherFirstName({ ...interview, side: 'talent', hosts: [{ name: null, jobTitle: null }] })).toBe('them')
+})
+
+test('a list says when it is or was, what is asked, and how many times there are to choose from', () => {
+  const one = { ...interview, minutes: 30, proposed: [], isAskedWhetherHeld: false } as Interview
+  expect(timeLine(one)).toMatch(/^Nov 18, .*, 30 minutes$/)
+  expect(timeLine({ ...one, status: 'held', isAskedWhetherHeld: true })).toMatch(/30 minutes\. Did it take place\?$/)
+  const open = { ...one, startsAt: null, endsAt: null }
+  expect(timeLine({ ...open, status: 'proposed', proposed: ['2026-11-18T14:30:00.000Z'] })).toBe('1 proposed time')
+  for (const status of ['expired', 'cancelled'] as const)
+    expect(timeLine({ ...open, status })).toBe('No time was chosen')
 })
 
 test.each([

@@ -1,7 +1,9 @@
 import type { Interview } from '#contract/interviews.ts'
 import { firstName } from '#domain/accounts/first-name.ts'
+import { counted } from '#domain/counted.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { browserZone } from '../ui/browser-zone.ts'
+import { formatTime } from '../ui/time.ts'
 
 /** Whom the reader meets: a person, or someone of a firm. */
 export function otherName({ side, candidate, hosts, firm }: Interview): string {
@@ -26,4 +28,10 @@ export function isJoinable({ link, startsAt, endsAt, status }: Interview, now: D
   if (!link || !startsAt || !endsAt || status !== 'booked') return false
   const opensAt = Date.parse(startsAt) - interviewLimits.joinMinutesBefore * 60_000
   return now.getTime() >= opensAt && now.getTime() <= Date.parse(endsAt)
+}
+
+/** When it is or was, in a list. */
+export function timeLine({ status, startsAt, minutes, proposed, isAskedWhetherHeld }: Interview): string {
+  if (startsAt) return `${formatTime(startsAt)}, ${minutes} minutes${isAskedWhetherHeld ? '. Did it take place?' : ''}`
+  return status === 'proposed' ? counted(proposed.length, 'proposed time') : 'No time was chosen'
 }

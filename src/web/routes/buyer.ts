@@ -76,8 +76,8 @@ const talent = createRoute({
     ...(['page', 'person'] as const),
   ),
   component: lazyRouteComponent(
-    withTemporal(() => import('../talent/talent-page.tsx')),
-    'TalentPage',
+    withTemporal(() => import('../talent-with-interviews.tsx')),
+    'TalentWithInterviews',
   ),
 })
 

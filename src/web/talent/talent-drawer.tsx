@@ -1,5 +1,6 @@
 import { Button, Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { readTalent } from '#contract/talent.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
@@ -17,8 +18,10 @@ import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import classes from './talent-drawer.module.css'
 import { talentFailed } from './talent-failed.ts'
 
+type Props = { id: string | undefined; onClose: () => void; interviewsWith: (id: string) => ReactNode }
+
 /** A candidate's whole profile, beside the list. */
-export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
   const { role } = useMe()
   const person = useQuery({
     ...endpointQuery(readTalent, { id: id ?? '' }),
@@ -67,6 +70,7 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
               <BookmarkLine id={data.id} />
             </div>
             <ReplyTimesLine of={{ candidate: data.id }} who={data.name || 'This candidate'} />
+            {interviewsWith(data.id)}
             <ProfileView
               name={data.name || 'Candidate'}
               seed={data.id}

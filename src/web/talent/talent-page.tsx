@@ -28,7 +28,11 @@ const leads = {
   admin: 'Everyone who applied, as buyers see them.',
 }
 
-export function TalentPage() {
+type Props = {
+  /** The firm's interviews with someone, rendered by that feature. */ interviewsWith: (id: string) => ReactNode
+}
+
+export function TalentPage({ interviewsWith }: Props) {
   const { role } = useMe()
   const isActive = useIsActive()
   const { shown, change, person, close } = useTalentSearch()
@@ -86,7 +90,7 @@ export function TalentPage() {
       </ListView>
       {(isActive || person) && (
         <Suspense>
-          <TalentDrawer id={person} onClose={close} />
+          <TalentDrawer id={person} onClose={close} interviewsWith={interviewsWith} />
         </Suspense>
       )}
     </>
