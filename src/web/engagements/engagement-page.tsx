@@ -10,7 +10,7 @@ import { termLabels } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { AnchorLink, BackLink } from '../ui/links.tsx'
+import { AnchorLink, BackLink, ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -47,13 +47,14 @@ export function EngagementPage() {
 }
 
 function EngagementView({ engagement }: { engagement: Engagement }) {
-  const { side, standing, firm, talent, title, status, projectId } = engagement
+  const { side, standing, firm, talent, title, status, projectId, applicationId } = engagement
   const other = side === 'talent' ? firm : side === 'owner' ? talent : [firm, talent].filter(Boolean).join(' and ')
   // What waits for someone stands first.
   const isEnding = isEndingOrOver(engagement.status)
   const isOpen = engagement.accesses.some(({ endedAt }) => endedAt === null)
   const isAccessLeft = side === 'owner' && engagement.endedAt !== null && isOpen
   const isMine = standing.turn !== null && standing.turn === side && !standing.action?.to.startsWith('/engagements/')
+  const canWrite = side === 'talent' || (side === 'owner' && engagement.mayManage && talent !== null)
   return (
     <>
       {side === 'owner' && (
@@ -66,7 +67,18 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
         over={<StatusBadge kind="engagement" status={status} />}
         title={other || 'Engagement'}
         lead={standing.text}
-        actions={isMine && <StandingButton engagement={engagement} variant="filled" />}
+        actions={
+          (canWrite || isMine) && (
+            <>
+              {canWrite && (
+                <ButtonLink variant="default" to="/messages" search={{ application: applicationId }}>
+                  Message
+                </ButtonLink>
+              )}
+              {isMine && <StandingButton engagement={engagement} variant="filled" />}
+            </>
+          )
+        }
       />
       <div className={classes.panels}>
         <MissingPanel engagement={engagement} />

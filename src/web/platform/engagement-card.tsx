@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { IconMail, IconPhone } from '@tabler/icons-react'
+import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import type { Engagement } from '#contract/platform.ts'
 import { formatPhone } from '#domain/phones/international.ts'
 import { checklistItemNames } from '#domain/platform/checklist.ts'
@@ -43,7 +43,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
       </div>
       <FactRow facts={facts} />
       <div className={classes.columns}>
-        {contact && <Contact contact={contact} title={title} />}
+        {contact && <Contact contact={contact} engagement={engagement} />}
         {hasSteps && <Checklist engagement={engagement} />}
       </div>
       <AnchorLink to="/engagements/$id" params={{ id: engagement.id }} fz="sm">
@@ -54,7 +54,9 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
   )
 }
 
-function Contact({ contact, title }: { contact: NonNullable<Engagement['contact']>; title: string | null }) {
+type ContactProps = { contact: NonNullable<Engagement['contact']>; engagement: Engagement }
+
+function Contact({ contact, engagement: { title, applicationId } }: ContactProps) {
   const { name, jobTitle, email, phone } = contact
   const subject = encodeURIComponent(title ?? 'Our engagement')
   return (
@@ -77,6 +79,12 @@ function Contact({ contact, title }: { contact: NonNullable<Engagement['contact'
             </Anchor>
           </li>
         )}
+        <li>
+          <IconMessage size={16} stroke={1.5} aria-hidden />
+          <AnchorLink fz="sm" to="/messages" search={{ application: applicationId }}>
+            Message<span className="g-visually-hidden"> about {title ?? 'this project'}</span>
+          </AnchorLink>
+        </li>
       </ul>
     </section>
   )
