@@ -15,8 +15,11 @@ begin
       select u.id as user_id, t.host_messages as theirs, u.email, coalesce(b.first_name, u.name) as name, 'host' as side
       from public.users u left join public.buyers b on b.user_id = u.id where u.id = t.user_id
       union all
+      -- Of the firm, the project's contact and whoever has written.
       select b.user_id, t.person_messages, b.email, b.first_name, 'person'
-      from public.buyers b where b.id = p.buyer_id
+      from public.buyers b
+      where b.id = p.buyer_id or b.firm_id = t.firm_id and b.firm_role in ('owner', 'manager')
+        and exists (select from public.messages w where w.thread_id = t.id and w.author_id = b.user_id)
     ) as who
     left join public.thread_reads r on r.thread_id = t.id and r.user_id = who.user_id
     join lateral (

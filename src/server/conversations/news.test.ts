@@ -166,6 +166,24 @@ describe('an email about unread messages', () => {
     await talent.browser.call(setNotification, { topic: 'messages', isWanted: true })
   })
 
+  test('comes to the contact of the project and to everyone of the firm who has written, while they may write', async () => {
+    const id = await begin()
+    const [writer, silent] = [await newMember(app, firm, 'manager'), await newMember(app, firm, 'manager')]
+    await write(writer, id)
+    await write(talent, id)
+    await pass(id, 6)
+    for (const [person, count] of [
+      [firm, 1],
+      [writer, 1],
+      [silent, 0],
+    ] as const)
+      expect(await emails(person, id)).toHaveLength(count)
+    await app.database.ownerRun(`update buyers set firm_role = 'viewer' where user_id = $1`, [writer.userId])
+    await write(talent, id)
+    await pass(id, 40)
+    expect([await emails(firm, id), await emails(writer, id)].map((all) => all.length)).toEqual([2, 1])
+  })
+
   test('ten processes that look at once send one', async () => {
     const id = await begin()
     await write(talent, id)
