@@ -16,7 +16,8 @@ begin
   where step.due_at is not null
   on conflict (kind, key) do nothing;
   if tg_op = 'UPDATE' and new.reminders > old.reminders then
-    perform app.tell(new.kind || '.due', case when new.kind = 'message' then 'thread' else new.kind end,
+    perform app.tell(new.kind || case when new.kind = 'week' and new.reminders > 1 then '.overdue' else '.due' end,
+      case when new.kind = 'message' then 'thread' else new.kind end,
       new.subject_id, new.project_id, new.firm_id, new.user_id, new.side = 'operator');
   end if;
   return null;

@@ -105,6 +105,7 @@ begin atomic
     ('statement.due', 'waiting-statement', 'person', null, 'subject', null),
     ('week.unsent', 'waiting-week', 'person', null, 'subject', 5),
     ('week.due', 'waiting-weeks', 'approvers', array['owner', 'manager', 'approver'], 'reader', 5),
+    ('week.overdue', 'waiting-weeks', 'approvers', array['owner', 'manager', 'approver'], 'reader', 5),
     ('lead.due', 'waiting-lead', 'admins', null, 'reader', null),
     ('project.due', 'waiting-project', 'admins', null, 'project', null),
     ('thread.reported', 'report', 'admins', null, 'subject', null);

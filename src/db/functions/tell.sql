@@ -12,6 +12,11 @@ begin
   cross join lateral (
     select b.user_id, b.firm_id from public.buyers b
     where k.firm_roles is not null and b.firm_id = tell.firm and b.firm_role = any(k.firm_roles)
+      -- Hours wait for the default approver, until they are overdue.
+      and (tell.event not in ('week.submitted', 'week.due') or b.id = coalesce((
+        select a.id from public.firms f join public.buyers a on a.id = f.default_approver_id
+        where f.id = tell.firm and a.firm_role = any(k.firm_roles)
+      ), b.id))
     union all
     select tell.person, null where k.audience = 'person'
     union all

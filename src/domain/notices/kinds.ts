@@ -119,7 +119,8 @@ export const noticeKinds = {
   'waiting-offer': { events: ['offer.due'], to: ['managers', 'person'], place: 'offer' },
   'waiting-statement': { events: ['statement.due'], to: ['managers', 'person'], place: 'statement' },
   'waiting-week': { events: ['week.unsent'], to: ['person'], place: 'week', gatheredMinutes: 5 },
-  'waiting-weeks': { events: ['week.due'], to: ['approvers'], place: 'hours', gatheredMinutes: 5 },
+  // Where there is a default approver, the others are told once it is overdue.
+  'waiting-weeks': { events: ['week.due', 'week.overdue'], to: ['approvers'], place: 'hours', gatheredMinutes: 5 },
   'waiting-lead': { events: ['lead.due'], to: ['admins'], place: 'leads' },
   'waiting-project': { events: ['project.due'], to: ['admins'], place: 'project' },
   report: { events: ['thread.reported'], to: ['admins'], place: 'thread' },

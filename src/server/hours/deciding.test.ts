@@ -14,6 +14,7 @@ import { countWeeks } from '#contract/hours-count.ts'
 import { listNotices } from '#contract/notices.ts'
 import { readWaiting } from '#contract/replies.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
+import type { Person } from '../testing/people.ts'
 import { hoursApp, line, named, today, weeksAgo } from './testing/hours-app.ts'
 
 const { app, owner, approver, talent, write, engage, submitted, approve, statusOf } = await hoursApp()
@@ -108,6 +109,36 @@ test('never by silence: a clock reminds whoever approves, and a week that is ove
   const told = (await owner.browser.call(listNotices, { isUnread: 'true' })).body.notices.map(({ kind }) => kind)
   expect(told).toEqual(expect.arrayContaining(['weeks-to-approve', 'waiting-weeks']))
   expect(await statusOf(week.id)).toBe('submitted')
+
+  // Of several, the default approver is told first, and the others once it is overdue.
+  for (const { userId } of [owner, approver])
+    await app.database.ownerRun('delete from notices where user_id = $1', [userId])
+  await app.database.ownerRun(
+    `update firms f set default_approver_id = b.id from buyers b where b.user_id = $1 and f.id = b.firm_id`,
+    [approver.userId],
+  )
+  const toldTo = async ({ browser }: Person) =>
+    (await browser.call(listNotices, {})).body.notices.map(({ kind }) => kind).sort()
+  const next = await submitted(engagementId, weeksAgo(3), [300])
+  expect([await toldTo(approver), await toldTo(owner)]).toEqual([['weeks-to-approve'], []])
+  await app.jobs.runDue('follow-clock')
+  for (const [step, toOwner] of [
+    ['half', []],
+    ['due', ['waiting-weeks']],
+  ] as const) {
+    await app.database.ownerRun(
+      `update jobs set due_at = now()
+       where kind = 'follow-clock' and key = (select id || ':' || $2 from reply_clocks where subject_id = $1)`,
+      [next.id, step],
+    )
+    await app.jobs.runDue('follow-clock')
+    expect([await toldTo(approver), await toldTo(owner)]).toEqual([['waiting-weeks', 'weeks-to-approve'], toOwner])
+  }
+  // Whoever may no longer approve is nobody's default.
+  await app.database.ownerRun(`update buyers set firm_role = 'viewer' where user_id = $1`, [approver.userId])
+  await submitted(engagementId, weeksAgo(1), [300])
+  expect(await toldTo(owner)).toEqual(['waiting-weeks', 'weeks-to-approve'])
+  await app.database.ownerRun(`update buyers set firm_role = 'approver' where user_id = $1`, [approver.userId])
 
   const open = (await write(engagementId, line(mondayOf(today), 60))).body.weeks[0] as string
   await app.database.ownerRun(`update jobs set due_at = now() where kind = 'follow-week' and key = $1`, [open])

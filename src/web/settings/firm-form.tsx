@@ -1,5 +1,6 @@
 import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import type { Firm } from '#contract/firms.ts'
+import { mayApprove } from '#domain/firms/role.ts'
 import { stateNames } from '#domain/firms/settings.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -12,10 +13,8 @@ type Props = { firm: Firm; onReload: () => Promise<void> }
 
 export function FirmForm({ firm, onReload }: Props) {
   const { form, isSaving, submit, failure, isStale } = useFirmForm(firm, onReload)
-  const people = firm.seats.map(({ id, name, email }) => ({ value: id, label: name ?? email }))
-  const approvers = people.filter(({ value }) =>
-    firm.seats.some(({ id, firmRole }) => id === value && (firmRole === 'owner' || firmRole === 'approver')),
-  )
+  const people = firm.seats.map(({ id, name, email, firmRole }) => ({ value: id, label: name ?? email, firmRole }))
+  const approvers = people.filter(({ firmRole }) => mayApprove(firmRole))
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
@@ -52,7 +51,7 @@ export function FirmForm({ firm, onReload }: Props) {
             data={approvers}
             clearable
             placeholder="Nobody yet"
-            description="Of hours and invoices."
+            description="Is told when hours wait. Once they’re overdue, everyone who may approve is."
             {...form.getInputProps('defaultApproverId')}
             value={form.values.defaultApproverId}
           />
