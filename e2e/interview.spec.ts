@@ -65,6 +65,17 @@ test('side by side in New York and Manila: a firm books, the accountant moves, t
   await mailTo(worker, talent.email, 'interview-cancelled')
   await worker.reload()
   await expect(worker.getByText('The project is on hold.')).toBeVisible()
+
+  // Both find it among what is over.
+  for (const [page, home, name] of [
+    [worker, '/homepage-labor', 'Ellen Reed'],
+    [firm, '/homepage', talent.name],
+  ] as const) {
+    await page.goto(home)
+    await page.getByRole('link', { name: 'All interviews' }).click()
+    await expect(page.getByRole('radio', { name: 'Past' })).toBeChecked()
+    await expect(page.getByRole('listitem').filter({ hasText: name }).getByText('Canceled')).toBeVisible()
+  }
 })
 
 test('who wants to be asked is proposed times, and takes one on a phone', async ({ page, people, browser }) => {
