@@ -100,3 +100,22 @@ test.each([
 test('an address without its end is none', () => {
   expect(scanned('Ana Villaluz', 'ana.villaluz@example.p')).toBeNull()
 })
+
+test.each([
+  ['2217 Wyandotte Road SE, Apt 4B, Atlanta, GA 30309', 'Atlanta, GA'],
+  ['#304 - 13880 101 Avenue, Surrey, BC  V3T 0A3', 'Surrey, BC'],
+  ['4820 rue Saint-Denis, Montréal, QC H2J 2L6', 'Montréal, QC'],
+  ['Cape Town, 7550, South Africa', 'Cape Town, South Africa'],
+  ['Mohali, Punjab 160061, India', 'Mohali, Punjab, India'],
+])('where someone lives, out of %j', (address, location) => {
+  expect(contactOf('Ana Reyes', address, 'ana.reyes@example.com')).toMatchObject({ location })
+})
+
+test.each([
+  [['MERIDIAN TALENT', 'Candidate: Syed Hamza Gilani, ACCA']],
+  [['PROTEA SEARCH', 'Candidate\tSyed Hamza Gilani']],
+  [['CURRICULUM VITAE', 'Name\tSyed Hamza Gilani']],
+  [['CA Syed Hamza Gilani']],
+])('the name in %j', (lines) => {
+  expect(contactOf(...lines, 'office@example.com').full_name).toBe('Syed Hamza Gilani')
+})

@@ -118,6 +118,14 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
       .flatMap((text) => text.split(separator))) {
       const { rest, place } = takePlace(joinLegal(tidy(segment)))
       const parts = areApart || rest === '' ? [restore(rest)] : splitNames(rest)
+      // `Harbor Foods, Cebu City, Tax Manager`: a place may stand before the title.
+      const inner =
+        !place && parts.length === 2 && endsAsTitle(parts[1] ?? '') ? takePlace(joinLegal(parts[0] ?? '')) : null
+      if (inner?.place && inner.rest) {
+        places.push(inner.place)
+        names.push(restore(inner.rest), ...parts.slice(1))
+        continue
+      }
       const [firm, town] = place ? splitTown(parts.at(-1) ?? '', place) : [parts.at(-1), place]
       if (town) places.push(town)
       if (firm) names.push(...parts.slice(0, -1), firm)
@@ -203,7 +211,9 @@ function splitNames(text: string): string[] {
   if (parts.length < 2) return [restore(text)]
   const [tail = '', head] = [parts.at(-1), parts.slice(0, -1).join(', ')]
   // `Tan, Ong & Partners, Tax Manager`
-  if (parts.length > 2 && endsAsTitle(tail) && titleScore(head) <= 0) return [restore(head), restore(tail)]
+  const isPlaced = parts.slice(1, -1).some(isPlace) && !endsAsTitle(parts[0] ?? '')
+  if (parts.length > 2 && endsAsTitle(tail) && (isPlaced || titleScore(head) <= 0))
+    return [restore(head), restore(tail)]
   const first = parts[0] as string
   const last = parts.slice(1).join(', ')
   if (ownFirm.test(last)) return [restore(first), restore(last)]

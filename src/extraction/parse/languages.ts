@@ -22,12 +22,18 @@ export function languagesOf(given: Row[]): Spoken[] {
   const spoken: Spoken[] = []
   const parts = whole.split('\u2022').flatMap((line) => {
     const [label = '', native = null] = motherTongue.exec(line) ?? []
-    return line
-      .slice(label.length)
-      .replace(/\.\s*$/, '')
-      .split(/[,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)
-      .flatMap(splitAnd)
-      .map((part) => ({ part, native }))
+    return (
+      line
+        .slice(label.length)
+        .replace(/\.\s*$/, '')
+        // `Spanish: Native English: Advanced`
+        .replace(/(?<=:\s\p{L}+)\s+(?=(\p{Lu}\p{L}+):\s)/gu, (gap, _, at, text) =>
+          isKnownLanguage(/^\p{L}+/u.exec(text.slice(at + gap.length))?.[0] ?? '') ? ' ; ' : gap,
+        )
+        .split(/[,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)
+        .flatMap(splitAnd)
+        .map((part) => ({ part, native }))
+    )
   })
   for (const { part, native } of parts) {
     if (/^\s*levels?:/i.test(part)) continue
@@ -64,6 +70,9 @@ function byColumns(rows: Row[]): Row[] {
 }
 
 function split(piece: string): [string, string, string?] {
+  // `Fluent in English`, `native speaker of Filipino`
+  const said = /^\s*(.+?)\s+(?:(?:speaker|knowledge|command)\s+)?(?:in|of)\s+(\p{L}+)\s*$/iu.exec(piece)
+  if (said?.[1] && said[2] && isLevel(said[1]) && known.has(plain(said[2]))) return [piece, said[2], said[1]]
   // `Native: English`
   const turned = /^\s*(.+?)\s*:\s*(\p{L}+)\s*$/u.exec(piece)
   if (turned?.[1] && turned[2] && isLevel(turned[1]) && known.has(plain(turned[2])))

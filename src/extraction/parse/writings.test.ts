@@ -309,3 +309,74 @@ test('two titles with a slash between them are one, a title and a firm are two',
     { position: 'Lead Bookkeeper', company: 'Harbor Foods' },
   ])
 })
+
+const held = { position: 'Auditor', company: 'Harbor Foods Inc.', start_date: '2013-03', end_date: '2018-09' }
+test.each([
+  [
+    [
+      'Harbor Foods Inc.',
+      'Auditor Series/Grade: GS-0511-12',
+      '03/2013 - 09/2018 | Hours per week: 40 | Salary: $98,305',
+    ],
+  ],
+  [['Auditor, Harbor Foods Inc., Dublin, OH', '03/2013 - 09/2018; 45 hours per week; $148,000 per annum']],
+  [['Job Title: Auditor', 'Employer: Harbor Foods Inc.', 'Dates: 03/2013 - 09/2018', 'Duty station: Nairobi']],
+  [['Auditor | Harbor Foods Inc. | 03/2013 - 09/2018 | 40 hours per week']],
+  [['Auditor', 'Harbor Foods Inc.', '03/2013 - 09/2018', 'Gross salary: KES 95,000 per month', 'Supervisor: A. Lim']],
+])('what a form asks for is no part of a job: %j', (lines) => {
+  const [job] = experienceOf(rowsOfTexts([...lines, '• Audited 40 grants a month']))
+  expect(job).toMatchObject({ ...held, description: null, achievements: ['Audited 40 grants a month'] })
+})
+
+test.each([
+  ['Auditor | Office of Inspector General, Department of Labor', 'Office of Inspector General, Department of Labor'],
+  ['Auditor — RSM US in India', 'RSM US in India'],
+  ['Mancera, S.C., Monterrey, N.L., Auditor', 'Mancera, S.C.'],
+  ['Protea Fund Administrators, Cape Town, Auditor', 'Protea Fund Administrators'],
+  ['Auditor, Groupe Boréal Aéro, Saint-Laurent, QC', 'Groupe Boréal Aéro'],
+  ['Pinecrest Family Dental - Boise, Idaho (remote)\nAuditor', 'Pinecrest Family Dental'],
+  ['Auditor, Freelance', 'Freelance'],
+])('the firm in %j', (header, company) => {
+  const [job] = experienceOf(rowsOfTexts([...header.split('\n'), '03/2013 - 09/2018']))
+  expect(job).toMatchObject({ position: 'Auditor', company })
+})
+
+test('names over some of the jobs are of none', () => {
+  const job = (firm: string, from: string) => [
+    `${firm}\t${from} – Dec 2022`,
+    'Bookkeeper',
+    '• Paid the bills of three offices',
+  ]
+  const lines = [
+    'Direct clients',
+    ...job('Pinecrest Dental', 'Mar 2021'),
+    ...job('Saltbush Farms', 'Aug 2019'),
+    ...job('Wren Candles', 'May 2019'),
+  ]
+  const read = experienceOf(rowsOfTexts([...lines, 'Through an agency', ...job('Orchard Realty', 'Jan 2018')]))
+  expect(read.map(({ company }) => company)).toEqual([
+    'Pinecrest Dental',
+    'Saltbush Farms',
+    'Wren Candles',
+    'Orchard Realty',
+  ])
+})
+
+test.each([
+  ['Fluent in English; native speaker of Filipino'],
+  ['English: Fluent Filipino: Native'],
+  ['Native: Filipino, Fluent: English'],
+])('languages in %j', (line) => {
+  const spoken = languagesOf(rowsOfTexts([line]))
+  expect(spoken.map(({ language }) => language).toSorted()).toEqual(['English', 'Filipino'])
+})
+
+test.each([
+  ['CA Final', 'ICAI\t2010'],
+  ['H.S.C.', 'F. D. High School\t2010'],
+  ['I.Com', 'Government College Lahore\t2010'],
+  ['National Senior Certificate', 'Paarl High School\t2010'],
+  ['BAccLLB', 'Stellenbosch University\t2010'],
+])('%s is a degree', (degree, school) => {
+  expect(educationOf(rowsOfTexts([degree, school]))).toMatchObject([{ degree, field_of_study: null }])
+})
