@@ -4,6 +4,7 @@ import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { type Block, blocksOf, type Paragraph, type Run, type Table } from './paragraphs.ts'
 import { readStyles } from './styles.ts'
+import { rowsOfTable } from './table-rows.ts'
 import { type Line, rowsOfLines } from './text-rows.ts'
 import { unzip } from './unzip.ts'
 
@@ -25,7 +26,7 @@ export function readDocx(bytes: Uint8Array): { streams: Row[][]; links: string[]
   )
   const targets = picturesIn(document, relations)
   const pictures = isPictured(blocks) ? targets.flatMap((target) => unpack(`word/${target}`) ?? []) : []
-  return { streams: streamsOfBlocks(blocks).map(rowsOfLines), links, pictures }
+  return { streams: streamsOfBlocks(blocks), links, pictures }
 }
 
 /** A file with fewer letters holds no more than a title under its pictures. */
@@ -48,18 +49,24 @@ function picturesIn(document: string, relations: string): string[] {
   return [...new Set(shown)].filter((target) => /^media\/[\w.-]+\.(?:jpe?g|png)$/i.test(target))
 }
 
-function streamsOfBlocks(blocks: Block[]): Line[][] {
-  const main: Line[] = []
+function streamsOfBlocks(blocks: Block[]): Row[][] {
+  const main: (Line[] | Row[])[] = [[]]
   const beside: Line[][] = []
   for (const block of blocks) {
-    if (!('rows' in block)) main.push(...linesOf(block))
+    const lines = main.at(-1) as Line[]
+    if (!('rows' in block)) lines.push(...linesOf(block))
     else if (isLaidOut(block)) {
       const columns = columnsOf(block).toSorted((a, b) => lengthOf(b) - lengthOf(a))
-      main.push(...(columns[0] ?? []).flatMap(linesOf))
+      lines.push(...(columns[0] ?? []).flatMap(linesOf))
       beside.push(...columns.slice(1).map((column) => column.flatMap(linesOf)))
-    } else main.push(...block.rows.flatMap(linesOfRow))
+    } else {
+      const table = rowsOfTable(block.rows.map((row) => row.map((cell) => cell.flatMap(linesOf))))
+      if (table) main.push(table, [])
+      else lines.push(...block.rows.flatMap(linesOfRow))
+    }
   }
-  return [main, ...beside].filter((lines) => lines.length > 0)
+  const rows = main.flatMap((part) => ('cells' in (part[0] ?? {}) ? (part as Row[]) : rowsOfLines(part as Line[])))
+  return [rows, ...beside.map(rowsOfLines)].filter((stream) => stream.length > 0)
 }
 
 /** A table that holds the page, not data: headings stand in more than one of its columns. */
