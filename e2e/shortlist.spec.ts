@@ -53,6 +53,34 @@ test('a firm sees who fits its project and why, and changes what it needs', asyn
   await expect(need.getByLabel('QuickBooks Online')).toHaveValue('must')
 })
 
+test('a firm weighs what counts, and the explanation says what is off', async ({ page, people }) => {
+  const buyer = await people.buyer()
+  const description = 'Month-end close and bank reconciliations in QuickBooks Online.'
+  const { id } = await buyer.call(createProject, { title: 'Month-end close', description, payRate: 60 })
+  await buyer.enter(page, `/projects/${id}/shortlist`)
+  const weights = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Weights' }) })
+  await expect(weights.getByText('All normal.')).toBeVisible()
+  await expect(weights.getByLabel('Kind of work')).toBeHidden()
+  await weights.getByText('All normal.').click()
+  await weights.getByLabel('Kind of work').selectOption('Month-end close')
+  await expect(weights.getByText('Services: double. Software: double.')).toBeVisible()
+  await weights.getByLabel('Rate').selectOption('off')
+  await expect(weights.getByText('Services: double. Software: double. Rate: off.')).toBeVisible()
+  await expect(weights.getByLabel('Kind of work')).toHaveValue('own')
+  await expect(weights.getByLabel('Software')).toBeEnabled()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page
+    .getByRole('link', { name: /See how it adds up/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'How it adds up' })
+  await expect(drawer.getByRole('row', { name: /^Rate/ })).toHaveText(/Off$/)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(weights.getByText('Services: double. Software: double. Rate: off.')).toBeVisible()
+})
+
 test('everyone who fits is listed page by page, and people of two pages are compared and invited', async ({
   page,
   people,

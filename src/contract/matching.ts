@@ -19,7 +19,8 @@ export const matchLine = z.strictObject({
   least: z.number(),
   most: z.number(),
   outOf: z.number(),
-  state: z.enum(['met', 'partly', 'missing', 'unknown']),
+  /** `off`: the firm switched its kind off, and it counts nowhere. */
+  state: z.enum(['met', 'partly', 'missing', 'unknown', 'off']),
   sentence: z.string(),
 })
 export type MatchLine = z.output<typeof matchLine>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FactorKind } from '../projects/need.ts'
-import { type Emphases, emphasisOf, multipliersFor } from './emphasis.ts'
+import { type Emphases, emphasesFor, emphasisOf, multipliersFor, presets } from './emphasis.ts'
 
 /** The points of some kinds of lines, and what they are multiplied by. */
 const multiplied = (points: Partial<Record<FactorKind, number>>, chosen: Emphases) =>
@@ -56,4 +56,11 @@ describe('a weight', () => {
       rate: 0,
       hours: 1,
     }))
+})
+
+test('a kind can be made a must where something can be met in part, and presets hold to it', () => {
+  expect(emphasesFor('rate')).toEqual(['off', 'half', 'normal', 'double', 'must'])
+  expect(emphasesFor('level')).toEqual(['off', 'half', 'normal', 'double'])
+  for (const preset of Object.values(presets))
+    for (const [kind, emphasis] of Object.entries(preset)) expect(emphasesFor(kind as FactorKind)).toContain(emphasis)
 })

@@ -1,4 +1,4 @@
-import type { Emphasis, FactorKind } from '../projects/need.ts'
+import { type Emphasis, emphases, type FactorKind } from '../projects/need.ts'
 
 /** How much each setting multiplies the points of its lines. A must counts as usual, but has to be met in full. */
 export const multipliers = { off: 0, half: 0.5, normal: 1, double: 2, must: 1 } as const satisfies Record<
@@ -12,6 +12,10 @@ export const largestShare = 0.4
 export type Emphases = Partial<Record<FactorKind, Emphasis>>
 
 export const emphasisOf = (kind: FactorKind, chosen: Emphases | undefined): Emphasis => chosen?.[kind] ?? 'normal'
+
+/** What a kind can be set to. Nobody meets a level in part, so that insisting on it would change nothing. */
+export const emphasesFor = (kind: FactorKind): Emphasis[] =>
+  emphases.filter((emphasis) => emphasis !== 'must' || kind !== 'level')
 
 /**
  * What each kind of line is multiplied by, given the points that they have by themselves. A kind that was doubled past the largest

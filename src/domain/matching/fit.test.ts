@@ -38,6 +38,18 @@ describe('somebody', () => {
   )
 })
 
+test('what a firm switched off is said, decides nothing and counts nowhere', () => {
+  const facts = withXero({ stance: 'guided' }, { rate: 60 })
+  const fit = fitOf(facts, need({ nice: [wants('software', 'Gusto')], emphasis: { rate: 'off', software: 'off' } }))
+  expect(fit).toMatchObject({ standing: 'fits', misses: [], factors: [{ name: 'vetting' }], known: 0 })
+  expect(fit.off.map(({ name, state, most, outOf }) => [name, state, most, outOf])).toEqual([
+    ['software: Xero', 'partly', 0, 0],
+    ['rate', 'missing', 0, 0],
+    ['nice: software: Gusto', 'unknown', 0, 0],
+  ])
+  expect(fit.off[1]?.sentence).toBe('$60 an hour, the project pays up to $40 an hour')
+})
+
 describe('the score', () => {
   test('is the sum of its lines, in a range that the unknown ones leave open', () => {
     const { factors, ...fit } = fitOf(withXero({ source: 'list' }, { rate: 30 }), need())
@@ -49,6 +61,7 @@ describe('the score', () => {
       known: 1 / 3,
       standing: 'unknown',
       misses: [],
+      off: [],
     })
     expect(factors).toEqual([
       {
@@ -94,6 +107,7 @@ describe('the score', () => {
       standing: 'fits',
       misses: [],
       factors: [],
+      off: [expect.objectContaining({ name: 'vetting', most: 0, outOf: 0 })],
     }))
 
   test('counts work as old or not from the start of the need', () => {

@@ -2,7 +2,7 @@ import type { FactorKind } from '../projects/need.ts'
 import { conditions } from './conditions.ts'
 import type { TalentFacts } from './facts.ts'
 import { monthOfDate } from './jobs.ts'
-import { firstDay, type Lines, linesOf, type NiceLine, niceWeights, type RequiredLine } from './lines.ts'
+import { firstDay, type Lines, linesOf, type NiceLine, niceWeights, type RequiredLine, type Subject } from './lines.ts'
 import type { Need } from './need.ts'
 import { itemFit, type LineFit, type State } from './term-fit.ts'
 
@@ -34,6 +34,8 @@ export type Fit = {
   /** The lines that are missed. */
   misses: string[]
   factors: Factor[]
+  /** What is known about the lines that the firm switched off, worth nothing. */
+  off: Factor[]
 }
 
 export const round = (value: number): number => Math.round(value * 1e6) / 1e6
@@ -51,8 +53,11 @@ const factorOf = ({ name, kind }: Named, weight: number, fit: LineFit): Factor =
   sentence: fit.sentence,
 })
 
+const lineFit = (line: Subject, facts: TalentFacts, need: Need, start: number): LineFit =>
+  line.item ? itemFit(facts, line.item, start) : (conditions[line.condition](facts, need) as LineFit)
+
 function requiredFit(line: RequiredLine, facts: TalentFacts, need: Need, start: number): LineFit {
-  const fit = line.item ? itemFit(facts, line.item, start) : (conditions[line.condition](facts, need) as LineFit)
+  const fit = lineFit(line, facts, need, start)
   return line.isStrict && fit.state === 'partly' ? { ...fit, state: 'missing' } : fit
 }
 
@@ -92,5 +97,6 @@ export function fitOf(facts: TalentFacts, need: Need, lines: Lines = linesOf(nee
     standing: standingOf(deciding),
     misses: required.filter(({ state }) => state === 'missing').map(({ name }) => name),
     factors,
+    off: lines.off.map((line) => factorOf(line, 0, lineFit(line, facts, need, start))),
   }
 }

@@ -47,9 +47,16 @@ describe('a kind of line that a firm', () => {
     return { required: required.map(({ name }) => name), nice: nice.map(({ name }) => name) }
   }
 
-  test('switches off has no lines', () => {
+  test('switches off has no lines that count, and names them apart', () => {
     expect(linesFor({ software: 'off' })).toEqual({ required: ['service: Bookkeeping', 'rate', 'vetting'], nice: [] })
     expect(linesFor({ vetting: 'off' }).required).not.toContain('vetting')
+    const offFor = (emphasis: Need['emphasis']) => linesOf(need(emphasis)).off.map(({ name, kind }) => [name, kind])
+    expect(offFor({ software: 'off', rate: 'off', level: 'off' })).toEqual([
+      ['software: Xero', 'software'],
+      ['rate', 'rate'],
+      ['nice: software: Gusto', 'software'],
+    ])
+    expect(offFor({ software: 'half' })).toEqual([])
   })
 
   test('halves weighs half, of the nice-to-haves, too', () => {

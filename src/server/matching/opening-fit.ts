@@ -5,12 +5,12 @@ import { labelOfLine } from '#domain/matching/line-labels.ts'
 import { needOfProject } from '#domain/matching/project-need.ts'
 import { factsFor, type StoredFacts } from '#domain/matching/stored-facts.ts'
 import { tasksIn } from '#domain/projects/details.ts'
-import { presentLine, unansweredIn } from './present-match.ts'
+import { presentLines, unansweredIn } from './present-match.ts'
 
 type OpenProject = Awaited<ReturnType<typeof listOpenProjects>>[number]
 
-/** What is unknown first, then what is missed, then the rest. */
-const order = { unknown: 0, missing: 1, partly: 2, met: 3 } as const
+/** What is unknown first, then what is missed, then the rest; what doesn't count last. */
+const order = { unknown: 0, missing: 1, partly: 2, met: 3, off: 4 } as const
 
 const presentFit = (id: string, found: Fit): OpeningFit => ({
   id,
@@ -20,7 +20,7 @@ const presentFit = (id: string, found: Fit): OpeningFit => ({
   most: found.most,
   outOf: found.factors.reduce((sum, { outOf }) => sum + outOf, 0),
   unanswered: unansweredIn(found.factors),
-  lines: found.factors.map(presentLine).sort((a, b) => order[a.state] - order[b.state]),
+  lines: presentLines(found).sort((a, b) => order[a.state] - order[b.state]),
   misses: found.misses.map(labelOfLine),
 })
 

@@ -3,7 +3,7 @@ import type { Principal } from '#db/session.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
 import { freeIn, isStale } from '#domain/matching/capacity.ts'
 import type { Curated } from '#domain/matching/curation.ts'
-import type { Factor } from '#domain/matching/fit.ts'
+import type { Factor, Fit } from '#domain/matching/fit.ts'
 import { labelOfLine, partOf, sentenceOf } from '#domain/matching/line-labels.ts'
 import { firstDay } from '#domain/matching/lines.ts'
 import type { Need } from '#domain/matching/need.ts'
@@ -12,12 +12,18 @@ import { presentTalent } from '../talent/present-talent.ts'
 import type { Contacts } from './contacts-of.ts'
 import type { Scored } from './score-matches.ts'
 
-export const presentLine = (factor: Factor): MatchLine => ({
+const presentLine = (factor: Factor): MatchLine => ({
   ...factor,
   label: labelOfLine(factor.name),
   part: partOf(factor.name),
   sentence: sentenceOf(factor),
 })
+
+/** Every line, those that the firm switched off last. */
+export const presentLines = ({ factors, off }: Fit): MatchLine[] => [
+  ...factors.map(presentLine),
+  ...off.map((factor) => ({ ...presentLine(factor), state: 'off' as const })),
+]
 
 /** Lines that decide and that nobody knows. */
 export const unansweredIn = (factors: readonly Factor[]): number =>
@@ -43,7 +49,7 @@ export function presentMatch(
     most: fit.most,
     outOf: fit.factors.reduce((sum, { outOf }) => sum + outOf, 0),
     unanswered: unansweredIn(fit.factors),
-    lines: fit.factors.map(presentLine),
+    lines: presentLines(fit),
     free: freeIn(facts.capacity, engagement.start, engagement.weeks),
     confirmedOn: facts.confirmedOn,
     isStale: isStale(facts.confirmedOn, today),

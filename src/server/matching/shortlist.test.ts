@@ -121,7 +121,12 @@ describe('a shortlist', () => {
       expectedUpdatedAt: saved.body.updatedAt,
       need: { ...need, emphasis: { rate: 'off' } },
     })
-    expect(namesIn((await shortlist(id)).shortlist).sort()).toEqual(['Close one', 'Close two'])
+    const weighed = (await shortlist(id)).shortlist
+    expect(namesIn(weighed).sort()).toEqual(['Close one', 'Close two'])
+    const dear = weighed.find(({ talent }) => talent.name === 'Close two')
+    expect(dear?.lines.filter(({ state }) => state === 'off')).toMatchObject([
+      { name: 'rate', label: 'Rate', outOf: 0, contribution: 0, sentence: expect.stringContaining('$90 an hour') },
+    ])
     const stale = await buyer.browser.call(saveNeed, { id, expectedUpdatedAt: updatedAt, need: null })
     expect(stale.status).toBe(409)
   })

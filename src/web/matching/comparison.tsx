@@ -68,7 +68,7 @@ const linesOf = ([first]: Match[]): Row[] =>
       return (
         line && (
           <div className={classes.line}>
-            <LineBar line={line} outOf={outOf} />
+            {line.state === 'off' ? 'Off' : <LineBar line={line} outOf={outOf} />}
             {line.sentence}
           </div>
         )

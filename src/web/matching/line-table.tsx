@@ -7,7 +7,7 @@ import classes from './why-drawer.module.css'
 type Line = Match['lines'][number]
 type Props = { lines: Line[]; outOf: number; score: string; answer?: (line: Line) => ReactNode }
 
-/** Every line with its points, which sum to the score. */
+/** Every line with its points, which sum to the score, and those that don't count. */
 export function LineTable({ lines, outOf, score, answer }: Props) {
   const { each } = pointsOf(lines, outOf)
   return (
@@ -26,12 +26,12 @@ export function LineTable({ lines, outOf, score, answer }: Props) {
           <tr key={line.name}>
             <th scope="row">
               {line.label}
-              <LineBar line={line} outOf={outOf} />
+              {line.state !== 'off' && <LineBar line={line} outOf={outOf} />}
             </th>
             <td>
               {line.sentence} {answer?.(line)}
             </td>
-            <td className={classes.points}>{line.outOf === 0 ? 'Off' : each[index]?.toFixed(1)}</td>
+            <td className={classes.points}>{line.state === 'off' ? 'Off' : each[index]?.toFixed(1)}</td>
           </tr>
         ))}
       </tbody>

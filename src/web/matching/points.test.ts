@@ -34,3 +34,8 @@ test('where nothing was lost, the four that gave most stand there', () => {
   const lines = [line('a', 1, 1), line('b', 4, 4), line('c', 3, 3), line('d', 2, 2), line('e', 5, 5)]
   expect(leadingLines(lines).map(({ name }) => name)).toEqual(['b', 'c', 'd', 'e'])
 })
+
+test('a line that is off is never among them', () => {
+  const off: MatchLine = { ...line('off', 0, 0), state: 'off' }
+  expect(leadingLines([line('a', 1, 2), off]).map(({ name }) => name)).toEqual(['a'])
+})

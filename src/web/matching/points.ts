@@ -25,8 +25,9 @@ export function pointsOf(lines: readonly MatchLine[], outOf: number): { each: nu
   return { each: each.map((tenths) => tenths / 10), total: total / 10 }
 }
 
-/** The lines of the row: the three that gave most and the one that cost most, in their usual order. */
-export function leadingLines(lines: readonly MatchLine[]): MatchLine[] {
+/** The lines of the row: the three that gave most and the one that cost most, in their usual order. What is off did neither. */
+export function leadingLines(all: readonly MatchLine[]): MatchLine[] {
+  const lines = all.filter(({ state }) => state !== 'off')
   const [costliest] = [...lines].sort((a, b) => lostOn(b) - lostOn(a))
   const isCost = costliest && lostOn(costliest) > 0
   const gave = lines

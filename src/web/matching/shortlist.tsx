@@ -14,6 +14,7 @@ import { SentInvitations } from './sent-invitations.tsx'
 import classes from './shortlist.module.css'
 import { ShortlistedPeople } from './shortlisted-people.tsx'
 import { useComparing } from './use-comparing.ts'
+import { WeightsPanel } from './weights-panel.tsx'
 import { WhatToLoosen } from './what-to-loosen.tsx'
 
 const count = new Intl.NumberFormat('en-US')
@@ -60,7 +61,12 @@ export function Shortlist({ projectId, found, isOpen, canEdit }: Props) {
           <FilterChips label="People" options={lists} value={list} onChange={(next) => change({ list: next })} />
         </div>
       )}
-      {list === 'shortlist' && <NeedPanel id={projectId} {...found} canEdit={canEdit} />}
+      {list === 'shortlist' && (
+        <>
+          <NeedPanel id={projectId} {...found} canEdit={canEdit} />
+          <WeightsPanel id={projectId} {...found} canEdit={canEdit} />
+        </>
+      )}
       <p className={classes.funnel} role="status">
         <span>
           <strong>{count.format(considered)}</strong> vetted

@@ -1,0 +1,76 @@
+import { emphasesFor, emphasisOf, largestShare } from '#domain/matching/emphasis.ts'
+import { factorLabels } from '#domain/matching/line-labels.ts'
+import { type Emphasis, factorKinds, type ProjectNeed } from '#domain/projects/need.ts'
+import { useNeed } from './use-need.ts'
+import { emphasisLabels, formatWeights, presetNames, presetOf, weightsOf, withWeight } from './weights.ts'
+import classes from './weights-panel.module.css'
+
+type Props = { id: string; updatedAt: string; need: ProjectNeed; canEdit: boolean }
+
+/** How much each kind of line counts. Whoever may not change it reads it. */
+export function WeightsPanel({ id, updatedAt, need, canEdit }: Props) {
+  const { isSaving, save } = useNeed({ id, updatedAt })
+  const { emphasis } = need
+  const preset = presetOf(emphasis)
+  const change = (chosen: ProjectNeed['emphasis']) => save({ ...need, emphasis: chosen })
+  return (
+    <details className={classes.panel} aria-busy={isSaving}>
+      <summary>
+        <h2>Weights</h2> <span>{formatWeights(emphasis)}</span>
+      </summary>
+      <p className={classes.quiet}>
+        How much each kind of line counts where you ask for it. Off counts nothing, and must leaves out whoever meets it
+        only in part. Doubling stops where a kind would carry more than {100 * largestShare}% of all points.
+      </p>
+      {canEdit && (
+        <label className={classes.preset}>
+          Kind of work
+          <select
+            value={preset}
+            disabled={isSaving}
+            onChange={({ currentTarget }) => change(weightsOf(currentTarget.value as (typeof presetNames)[number]))}
+          >
+            {preset === 'own' && <option value="own">Your own</option>}
+            <option value="normal">All normal</option>
+            {presetNames.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ul className={classes.kinds}>
+        {factorKinds.map((kind) => {
+          const chosen = emphasisOf(kind, emphasis)
+          return (
+            <li key={kind} data-changed={chosen !== 'normal' || undefined}>
+              {canEdit ? (
+                <label>
+                  {factorLabels[kind]}
+                  <select
+                    value={chosen}
+                    disabled={isSaving}
+                    onChange={({ currentTarget }) =>
+                      change(withWeight(emphasis, kind, currentTarget.value as Emphasis))
+                    }
+                  >
+                    {emphasesFor(kind).map((one) => (
+                      <option key={one} value={one}>
+                        {emphasisLabels[one]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ) : (
+                <>
+                  {factorLabels[kind]} <span>{emphasisLabels[chosen]}</span>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
