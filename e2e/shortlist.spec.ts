@@ -29,12 +29,16 @@ test('a firm sees who fits its project and why, and changes what it needs', asyn
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 
+  const schedule = list.getByRole('link', { name: 'Schedule Interview' }).first()
+  await expect(schedule).toHaveAttribute('href', new RegExp(`project=${id}`))
   const compare = list.getByRole('checkbox', { name: /^Compare/ })
   for (const index of [0, 1]) await compare.nth(index).check()
   await list.getByRole('link', { name: 'Compare 2 People' }).click()
   const comparison = page.getByRole('region', { name: 'Comparison' })
   await expect(comparison.getByRole('columnheader')).toHaveCount(2)
   await expect(comparison.getByRole('row', { name: /^QuickBooks Online/ })).toBeVisible()
+  const interview = comparison.getByRole('link', { name: 'Schedule Interview' }).first()
+  await expect(interview).toHaveAttribute('href', new RegExp(`project=${id}`))
   await page.getByRole('link', { name: 'Back to Shortlist' }).click()
 
   await need.getByLabel('QuickBooks Online').selectOption('nice')

@@ -40,7 +40,7 @@ export function ComparePage() {
       >
         {({ matches, engine }) => (
           <Bookmarks people={matches.map(({ talent }) => talent)}>
-            <Comparison matches={matches} />
+            <Comparison projectId={id} matches={matches} />
             <MatchingNotice engine={engine} />
           </Bookmarks>
         )}

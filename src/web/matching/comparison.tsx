@@ -16,7 +16,7 @@ type Row = [label: string, cell: (match: Match) => ReactNode]
 const standings = { fits: 'Fits', unknown: 'May fit', near: 'Nearly fits', out: 'Misses something' } as const
 
 /** What the shortlist shows of each, in rows that line up: what they offer, then every line of the score. */
-export function Comparison({ matches }: { matches: Match[] }) {
+export function Comparison({ projectId, matches }: { projectId: string; matches: Match[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={classes.scroll} tabIndex={0} aria-label="Comparison">
@@ -32,7 +32,7 @@ export function Comparison({ matches }: { matches: Match[] }) {
           </tr>
         </thead>
         <tbody>
-          {[...offers, ...linesOf(matches), actions].map(([label, cell]) => (
+          {[...offers, ...linesOf(matches), actionsFor(projectId)].map(([label, cell]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {matches.map((match) => (
@@ -76,7 +76,7 @@ const linesOf = ([first]: Match[]): Row[] =>
     },
   ])
 
-const actions: Row = [
+const actionsFor = (projectId: string): Row => [
   'Next',
   ({ talent }) => (
     <>
@@ -85,7 +85,12 @@ const actions: Row = [
           View Profile
         </ButtonLink>
         {talent.actions.includes('schedule') && (
-          <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: talent.id }} preload={false}>
+          <ButtonLink
+            variant="light"
+            to="/schedule-meeting"
+            search={{ candidate: talent.id, project: projectId }}
+            preload={false}
+          >
             Schedule Interview
           </ButtonLink>
         )}

@@ -24,6 +24,7 @@ export function MatchList({ projectId, matches, comparing, onInvite, isStale = f
         {matches.map((match) => (
           <MatchRow
             key={match.talent.id}
+            projectId={projectId}
             match={match}
             comparing={comparing}
             onInvite={onInvite && (() => onInvite([match]))}

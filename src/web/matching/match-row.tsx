@@ -19,13 +19,14 @@ import type { Comparing } from './use-comparing.ts'
 
 /** One person of a list: who, the score on the double rule, the lines that moved it most, and what they offer. */
 type Props = {
+  projectId: string
   match: Match
   comparing: Comparing
   /** Without it, people can’t be invited. */
   onInvite: (() => void) | undefined
 }
 
-export function MatchRow({ match, comparing, onInvite }: Props) {
+export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
   const { talent, lines, outOf, score, rate, vetted } = match
   const leading = leadingLines(lines)
   const rest = {
@@ -108,7 +109,12 @@ export function MatchRow({ match, comparing, onInvite }: Props) {
           View Profile
         </ButtonLink>
         {talent.actions.includes('schedule') && (
-          <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: talent.id }} preload={false}>
+          <ButtonLink
+            variant="light"
+            to="/schedule-meeting"
+            search={{ candidate: talent.id, project: projectId }}
+            preload={false}
+          >
             Schedule Interview
           </ButtonLink>
         )}
