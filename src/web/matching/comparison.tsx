@@ -5,9 +5,8 @@ import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatHourlyRange } from '../ui/money.ts'
-import { formatDate } from '../ui/time.ts'
 import classes from './comparison.module.css'
-import { formatFree, formatOverlap } from './format-match.ts'
+import { formatFree, formatOverlap, formatVetted } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import { formatScore } from './points.ts'
 
@@ -53,7 +52,7 @@ const offers: Row[] = [
   ['Hours free', formatFree],
   ['Overlap with your day', formatOverlap],
   ['Rate', ({ rate }) => rate && formatHourlyRange(rate.from, rate.to)],
-  ['Vetted', ({ vetted }) => vetted && formatDate(vetted.on)],
+  ['Vetted', ({ vetted }) => vetted && formatVetted(vetted)],
   ['Experience', ({ talent }) => talent.experienceYears !== null && formatYears(talent.experienceYears)],
   ['Location', ({ talent }) => talent.location],
   ['Credentials', ({ talent }) => talent.credentials.join(', ') || 'None'],

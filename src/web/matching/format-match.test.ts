@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFree, formatOverlap } from './format-match.ts'
+import { formatFree, formatOverlap, formatVetted } from './format-match.ts'
 
 test('free hours name the tightest week where it differs, and an old word its day', () => {
   const fresh = { confirmedOn: '2026-11-02', isStale: false }
@@ -17,4 +17,11 @@ test('overlap names what the next clock change does to it', () => {
   expect(formatOverlap({ overlap: { least: 3, usual: 4, change: { on: '2027-03-14', hours: 5 } } })).toBe(
     'Least 3 h, usual 4 h, 5 h from Mar 14, 2027',
   )
+})
+
+test('vetting names its day and by what', () => {
+  expect(formatVetted({ on: '2026-10-12', by: ['interview', 'scorecard'] })).toBe(
+    'Oct 12, 2026, by interview and scorecard',
+  )
+  expect(formatVetted({ on: '2026-10-12', by: ['review'] })).toBe('Oct 12, 2026, by profile review')
 })

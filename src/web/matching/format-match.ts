@@ -18,3 +18,13 @@ export function formatOverlap({ overlap }: Pick<Match, 'overlap'>): string {
   const parts = least === usual ? [`${usual} h a day`] : [`Least ${least} h`, `usual ${usual} h`]
   return [...parts, ...(change ? [`${change.hours} h from ${formatDate(change.on)}`] : [])].join(', ')
 }
+
+type Vetted = NonNullable<Match['vetted']>
+const vettedBy = { interview: 'interview', scorecard: 'scorecard', review: 'profile review' } as const satisfies Record<
+  Vetted['by'][number],
+  string
+>
+
+/** Oct 12, 2026, by interview and scorecard */
+export const formatVetted = ({ on, by }: Vetted): string =>
+  `${formatDate(on)}, by ${by.map((one) => vettedBy[one]).join(' and ')}`

@@ -8,10 +8,9 @@ import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatHourlyRange } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { formatDate } from '../ui/time.ts'
 import { ContactBadge } from './contact-badge.tsx'
 import { CuratedBadge } from './curated-badge.tsx'
-import { formatFree, formatOverlap } from './format-match.ts'
+import { formatFree, formatOverlap, formatVetted } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import classes from './match-row.module.css'
 import { formatScore, leadingLines, outOfHundred } from './points.ts'
@@ -48,7 +47,7 @@ export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
           {vetted && (
             <p className={classes.vetted}>
               <StatusBadge kind="match" status="vetted" />
-              {formatDate(vetted.on)}
+              {formatVetted(vetted)}
             </p>
           )}
           <CuratedBadge curated={match.curated} />
