@@ -41,6 +41,9 @@ export const fit = {
   lines: z.array(matchLine),
 }
 
+/** Dollars, or a range of them. */
+const hourly = z.strictObject({ from: z.number(), to: z.nullable(z.number()) })
+
 export const match = z.strictObject({
   talent: talentCard,
   ...fit,
@@ -57,7 +60,10 @@ export const match = z.strictObject({
       change: z.nullable(z.strictObject({ on: z.iso.date(), hours: z.number() })),
     }),
   ),
-  rate: z.nullable(z.strictObject({ from: z.number(), to: z.nullable(z.number()) })),
+  /** What the person asks for an hour. */
+  rate: z.nullable(hourly),
+  /** What the firm pays for it, the operator's fee included. Null where there is no fee. */
+  allIn: z.nullable(hourly),
   vetted: z.nullable(z.strictObject({ on: z.iso.date(), by: z.array(z.enum(['interview', 'scorecard', 'review'])) })),
   /** What the firm and this person have had to do with each other about the project: an application, or else an invitation. */
   contact: z.nullable(

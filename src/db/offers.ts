@@ -123,7 +123,10 @@ export const rewriteDraft = (tx: Tx, offerId: string, { terms, note }: Written) 
       .where('offer_id', '=', offerId),
   )
 
-export const readFee = (tx: Tx) => tx.first(query.selectNoFrom(sql<number>`app.operator_fee()`.as('feeBasisPoints')))
+/** The operator's fee as it is now, for a query of its own. */
+export const operatorFee = sql<number>`app.operator_fee()`
+
+export const readFee = (tx: Tx) => tx.first(query.selectNoFrom(operatorFee.as('feeBasisPoints')))
 
 export const readDraft = (tx: Tx, offerId: string) =>
   tx.first(query.selectFrom('offer_rounds').select(['terms', 'note']).where('offer_id', '=', offerId))

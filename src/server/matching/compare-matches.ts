@@ -12,14 +12,14 @@ import { scoreMatches } from './score-matches.ts'
 export const compareMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, people }, request) => {
-    const { person, me, need, day, today } = await shownNeed(endpoint, id, request)
+    const { person, me, need, day, feeBasisPoints, today } = await shownNeed(endpoint, id, request)
     return request.services.db.asUser(person, async (tx) => {
       const scored = await scoreMatches(tx, need, people, today)
       const contacts = await contactsOf(tx, id, people)
       const matches = [...new Set(people)].flatMap((one) => scored.find(({ found }) => found.id === one) ?? [])
       return {
         engine: engineVersion,
-        matches: matches.map((one) => presentMatch(one, need, { today, me, contacts, day })),
+        matches: matches.map((one) => presentMatch(one, need, { today, me, contacts, day, feeBasisPoints })),
       }
     })
   }),

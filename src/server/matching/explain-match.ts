@@ -13,12 +13,12 @@ import { scoreMatches } from './score-matches.ts'
 export const explainMatch = limitBuyer(
   attemptLimits.talentProfilePerAccount,
   selfGuardedRoute(endpoint, async ({ id, candidateId }, request) => {
-    const { person, me, need, day, today } = await shownNeed(endpoint, id, request)
+    const { person, me, need, day, feeBasisPoints, today } = await shownNeed(endpoint, id, request)
     return request.services.db.asUser(person, async (tx) => {
       const [scored] = await scoreMatches(tx, need, [candidateId], today)
       if (!scored) throw notFound('Candidate Not Found')
       const contacts = await contactsOf(tx, id, [candidateId])
-      return { engine: engineVersion, match: presentMatch(scored, need, { today, me, contacts, day }) }
+      return { engine: engineVersion, match: presentMatch(scored, need, { today, me, contacts, day, feeBasisPoints }) }
     })
   }),
 )

@@ -13,7 +13,7 @@ import { scoreMatches } from './score-matches.ts'
 export const listMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, list, page }, request) => {
-    const { person, me, need, hidden, day, today } = await shownNeed(endpoint, id, request)
+    const { person, me, need, hidden, day, feeBasisPoints, today } = await shownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const last = Math.min(page, matchPageLimit) * matchPageSize
     const found = scan(await talentPool.current(), need, today, { [list]: last }, hidden)
@@ -27,7 +27,7 @@ export const listMatches = limitBuyer(
         await keepShown(tx, { projectId: id, need, scan: found, shown: shown.map(({ fit }) => fit) })
       const contacts = await contactsOf(tx, id, ids)
       return {
-        matches: shown.map((one) => presentMatch(one, need, { today, me, contacts, day })),
+        matches: shown.map((one) => presentMatch(one, need, { today, me, contacts, day, feeBasisPoints })),
         total,
         pageCount,
       }

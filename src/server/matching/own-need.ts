@@ -4,6 +4,7 @@ import { blockedIds } from '#db/conversations.ts'
 import { curatedAtOf, curatedOf, heldOf } from '#db/curation.ts'
 import { firmDay } from '#db/firms.ts'
 import { isWatchedBy } from '#db/fit-watches.ts'
+import { operatorFee } from '#db/offers.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import type { Person, Principal } from '#db/session.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
@@ -24,6 +25,7 @@ type Owned = {
   hidden: ReadonlySet<string>
   /** The firm's core hours, where it has a zone. */
   day: FirmDay | null
+  feeBasisPoints: number
   /** Whether the caller wants to be told when someone fits. */
   isWatched: boolean
   today: string
@@ -46,6 +48,7 @@ export async function ownNeed(
     person,
     ownProjectQuery({ id }).select([
       ...[hiddenIds.as('hidden'), blockedIds.as('blocked'), firmDay.as('day'), isWatchedBy(id).as('isWatched')],
+      operatorFee.as('feeBasisPoints'),
       ...[heldOf(id).as('held'), curatedOf(id).as('changes'), curatedAtOf(id).as('curatedAt')],
     ]),
   )
@@ -53,7 +56,7 @@ export async function ownNeed(
   requireAccess(endpoint, me)
   const [row] = rows ?? []
   if (!row) throw notFound('Project Not Found')
-  const { hidden, blocked, day, isWatched, held, changes, curatedAt, ...own } = row
+  const { hidden, blocked, day, feeBasisPoints, isWatched, held, changes, curatedAt, ...own } = row
   const project = presentOwnProject(own)
   const today = todayOf()
   return {
@@ -63,6 +66,7 @@ export async function ownNeed(
     need: needOfProject(project, today),
     hidden: new Set([...hidden, ...blocked].map((one) => one.id)),
     day,
+    feeBasisPoints,
     isWatched,
     today,
     held: held[0] ?? null,

@@ -1,6 +1,7 @@
 import type { Match, MatchLine } from '#contract/matching.ts'
 import type { Principal } from '#db/session.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
+import { allIn } from '#domain/invoices/money.ts'
 import { freeIn, isStale } from '#domain/matching/capacity.ts'
 import type { Curated } from '#domain/matching/curation.ts'
 import type { Factor, Fit } from '#domain/matching/fit.ts'
@@ -30,13 +31,24 @@ export const unansweredIn = (factors: readonly Factor[]): number =>
   factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && kind !== 'vetting')
     .length
 
-/** Without hours of its own, a project is met by the firm's day. */
-type Options = { today: string; me: Principal; contacts: Contacts; day: FirmDay | null; curated?: Curated | null }
+/** What a firm pays for a rate in dollars, as offers compute it. */
+const allInDollars = (rate: number, feeBasisPoints: number): number =>
+  allIn(Math.round(rate * 100), feeBasisPoints) / 100
+
+type Options = {
+  today: string
+  me: Principal
+  contacts: Contacts
+  /** Without hours of its own, a project is met by the firm's day. */
+  day: FirmDay | null
+  feeBasisPoints: number
+  curated?: Curated | null
+}
 
 export function presentMatch(
   { found, fit }: Scored,
   need: Need,
-  { today, me, contacts, day, curated }: Options,
+  { today, me, contacts, day, feeBasisPoints, curated }: Options,
 ): Match {
   const { facts, ...card } = found
   const window = need.overlap ?? day
@@ -55,6 +67,13 @@ export function presentMatch(
     isStale: isStale(facts.confirmedOn, today),
     overlap: window && facts.workingHours && overlapOutlook(facts.workingHours, window, engagement),
     rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },
+    allIn:
+      facts.rate === null || feeBasisPoints === 0
+        ? null
+        : {
+            from: allInDollars(facts.rate, feeBasisPoints),
+            to: facts.rateTo === null ? null : allInDollars(facts.rateTo, feeBasisPoints),
+          },
     vetted: facts.vetted,
     contact: contacts.get(found.id) ?? null,
     curated: curated?.change === 'added' || curated?.change === 'moved' ? curated.change : null,

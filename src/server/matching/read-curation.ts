@@ -1,5 +1,6 @@
 import { readCuration as endpoint } from '#contract/curation.ts'
 import { listCurated, readCuratedProject } from '#db/curation.ts'
+import { readFee } from '#db/offers.ts'
 import { needOfProject } from '#domain/matching/project-need.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { notFound } from '#domain/problem.ts'
@@ -23,8 +24,16 @@ export const readCuration = externalRoute(endpoint, async ({ id }, me, { service
     const asked = { need, today, changes: await listCurated(tx, id) }
     const found = findMatches(pool, asked)
     const { shortlist, lapsed, removed, rest, mayFit } = await makeShortlist(tx, found, asked)
+    const feeBasisPoints = (await readFee(tx))?.feeBasisPoints ?? 0
     const present = (one: Omit<Shortlisted, 'curated'> & Partial<Pick<Shortlisted, 'curated'>>) =>
-      presentMatch(one, need, { today, me, contacts: new Map(), day: null, curated: one.curated ?? null })
+      presentMatch(one, need, {
+        today,
+        me,
+        contacts: new Map(),
+        day: null,
+        feeBasisPoints,
+        curated: one.curated ?? null,
+      })
     return {
       title: project.title,
       firm: project.firm,

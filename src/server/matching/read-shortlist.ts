@@ -15,7 +15,7 @@ export const readShortlist = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id }, request) => {
     const owned = await ownNeed(endpoint, id, request)
-    const { person, me, project, need, day, isWatched, today, held, curatedAt } = owned
+    const { person, me, project, need, day, feeBasisPoints, isWatched, today, held, curatedAt } = owned
     const { db, talentPool } = request.services
     const found = findMatches(await talentPool.current(), owned)
     const facts = {
@@ -41,7 +41,9 @@ export const readShortlist = limitBuyer(
         id,
         shown.map((fit) => fit.id),
       )
-      const matches = all.map((one) => presentMatch(one, need, { today, me, contacts, day, curated: one.curated }))
+      const matches = all.map((one) =>
+        presentMatch(one, need, { today, me, contacts, day, feeBasisPoints, curated: one.curated }),
+      )
       return { ...facts, shortlist: matches.slice(0, shortlist.length), mayFit: matches.slice(shortlist.length) }
     })
   }),

@@ -23,11 +23,26 @@ describe('a shortlist', () => {
       standing: 'fits',
       free: { least: 40, steady: 40 },
       rate: { from: 40, to: null },
+      allIn: null,
       isStale: false,
       vetted: { on: expect.any(String), by: ['review'] },
     })
     expect(one?.lines.map(({ label, state }) => [label, state])).toContainEqual(['Xero', 'met'])
     expect(list.ledger.find(({ name }) => name === 'rate')).toMatchObject({ removed: 1, regained: 1, label: 'Rate' })
+  })
+
+  test('says what a firm pays with the operator’s fee, wherever it names a rate', async () => {
+    const id = await post()
+    const setFee = (points: number) =>
+      app.database.ownerRun('update operator_settings set fee_basis_points = $1', [points])
+    await setFee(1500)
+    const [one] = (await shortlist(id)).shortlist
+    expect(one).toMatchObject({ rate: { from: 40, to: null }, allIn: { from: 46, to: null } })
+    const candidateId = one?.talent.id as string
+    expect((await buyer.browser.call(explainMatch, { id, candidateId })).body.match.allIn).toEqual(one?.allIn)
+    expect((await buyer.browser.call(listMatches, { id })).body.matches[0]?.allIn).toEqual(one?.allIn)
+    await setFee(0)
+    expect((await shortlist(id)).shortlist[0]?.allIn).toBeNull()
   })
 
   test('has nobody who says no to a must, whatever related they show', async () => {

@@ -4,9 +4,8 @@ import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
-import { formatHourlyRange } from '../ui/money.ts'
 import classes from './comparison.module.css'
-import { formatFree, formatOverlap, formatVetted } from './format-match.ts'
+import { formatFree, formatOverlap, formatRate, formatVetted } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import { formatScore } from './points.ts'
 
@@ -51,7 +50,7 @@ const offers: Row[] = [
   ['Headline', ({ talent }) => talent.headline],
   ['Hours free', formatFree],
   ['Overlap with your day', formatOverlap],
-  ['Rate', ({ rate }) => rate && formatHourlyRange(rate.from, rate.to)],
+  ['Rate', formatRate],
   ['Vetted', ({ vetted }) => vetted && formatVetted(vetted)],
   ['Experience', ({ talent }) => talent.experienceYears !== null && formatYears(talent.experienceYears)],
   ['Location', ({ talent }) => talent.location],

@@ -1,4 +1,6 @@
 import type { Match } from '#contract/matching.ts'
+import { firstName } from '#domain/accounts/first-name.ts'
+import { formatHourlyRange } from '../ui/money.ts'
 import { formatDate } from '../ui/time.ts'
 
 const unknown = 'Not known'
@@ -28,3 +30,14 @@ const vettedBy = { interview: 'interview', scorecard: 'scorecard', review: 'prof
 /** Oct 12, 2026, by interview and scorecard */
 export const formatVetted = ({ on, by }: Vetted): string =>
   `${formatDate(on)}, by ${by.map((one) => vettedBy[one]).join(' and ')}`
+
+type Priced = Pick<Match, 'rate' | 'allIn'> & { talent: Pick<Match['talent'], 'name'> }
+
+/** $49.45/hr all in · $43.00 to Lucía; without a fee, the rate alone. */
+export function formatRate({ rate, allIn, talent }: Priced): string {
+  if (!rate) return unknown
+  const own = formatHourlyRange(rate.from, rate.to)
+  if (!allIn) return own
+  const who = firstName(talent.name) || 'the candidate'
+  return `${formatHourlyRange(allIn.from, allIn.to)} all in · ${own.replace('/hr', '')} to ${who}`
+}

@@ -6,11 +6,10 @@ import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
-import { formatHourlyRange } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { ContactBadge } from './contact-badge.tsx'
 import { CuratedBadge } from './curated-badge.tsx'
-import { formatFree, formatOverlap, formatVetted } from './format-match.ts'
+import { formatFree, formatOverlap, formatRate, formatVetted } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import classes from './match-row.module.css'
 import { formatScore, leadingLines, outOfHundred } from './points.ts'
@@ -26,7 +25,7 @@ type Props = {
 }
 
 export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
-  const { talent, lines, outOf, score, rate, vetted } = match
+  const { talent, lines, outOf, score, vetted } = match
   const leading = leadingLines(lines)
   const rest = {
     points: outOfHundred(score - leading.reduce((sum, { contribution }) => sum + contribution, 0), outOf),
@@ -92,7 +91,7 @@ export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
         </div>
         <div>
           <dt>Rate</dt>
-          <dd>{rate ? formatHourlyRange(rate.from, rate.to) : 'Not known'}</dd>
+          <dd>{formatRate(match)}</dd>
         </div>
       </dl>
       <div className={classes.actions}>
