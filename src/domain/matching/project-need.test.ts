@@ -23,7 +23,7 @@ const own: ProjectNeed = {
   nice: [],
   not: [{ anyOf: [{ kind: 'software', value: 'Xero' }] }],
   hoursPerWeek: 10,
-  overlap: null,
+  overlap: { zone: 'America/Chicago', from: '08:00', to: '12:00', minHours: 2 },
   weeks: 6,
   emphasis: { rate: 'must' },
 }
@@ -51,13 +51,17 @@ describe('what a project asks for', () => {
       must: own.must,
       nice: [],
       hoursPerWeek: 10,
-      overlap: null,
+      overlap: own.overlap,
       weeks: 6,
       emphasis: { rate: 'must' },
     }))
 
-  test('lasts as long as the text says where its owner doesn’t', () =>
-    expect(writtenNeed(project({ need: { ...own, weeks: null } })).weeks).toBe(13))
+  test('has hours, weeks and overlap of the project where its owner names none, also when the project changes', () => {
+    const need = { ...own, hoursPerWeek: null, weeks: null, overlap: null }
+    expect(writtenNeed(project({ need }))).toMatchObject({ hoursPerWeek: 25, weeks: 13, overlap: { minHours: 3 } })
+    const changed = { duration: '6 months', preferredTimeOverlap: null, description: 'Books. 10 hours a week.' }
+    expect(writtenNeed(project({ need, ...changed }))).toMatchObject({ hoursPerWeek: 10, weeks: 26, overlap: null })
+  })
 
   test('has start, rate and level of its fields in any case', () => {
     for (const need of [null, own])

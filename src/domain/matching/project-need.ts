@@ -21,11 +21,23 @@ export function understoodIn(project: NeedingProject): ProjectNeed {
   return { must: plain(must), nice: plain(nice), not: [], hoursPerWeek, overlap, weeks, emphasis: {} }
 }
 
-/** What a project asks for, on whichever day: what its owner said, or else what its text says. */
+/**
+ * What a project asks for, on whichever day: what its owner said, or else what its text says. An owner who chose terms and said
+ * nothing about hours, weeks or overlap still means those of the project, also when it changes.
+ */
 export function writtenNeed(project: NeedingProject): Need {
   const understood = read(project)
-  const { must, nice, hoursPerWeek, overlap, weeks, emphasis } = project.need ?? { ...understood, emphasis: {} }
-  return { ...understood, must, nice, hoursPerWeek, overlap, weeks: weeks ?? understood.weeks, emphasis }
+  if (!project.need) return { ...understood, emphasis: {} }
+  const { must, nice, hoursPerWeek, overlap, weeks, emphasis } = project.need
+  return {
+    ...understood,
+    must,
+    nice,
+    hoursPerWeek: hoursPerWeek ?? understood.hoursPerWeek,
+    overlap: overlap ?? understood.overlap,
+    weeks: weeks ?? understood.weeks,
+    emphasis,
+  }
 }
 
 /** The same on a day. Nobody can begin before today, so a start that has passed means today. */

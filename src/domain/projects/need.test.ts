@@ -4,7 +4,7 @@ import { projectNeed } from './need.ts'
 const xero = { kind: 'software', value: 'Xero' }
 const overlap = { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 4 }
 
-test('what isn’t asked is empty or null', () => {
+test('what isn’t said is empty or null', () => {
   expect(projectNeed.parse({})).toEqual({
     must: [],
     nice: [],

@@ -42,7 +42,7 @@ const whole = (limit: number, message: string) => z.int(message).check(z.minimum
 
 /**
  * What a project asks for, beside its description, in a form that can be computed with. Start, end, rate and level are fields of
- * the project itself. Null is not asked.
+ * the project itself. Null is what its texts and fields say.
  */
 export const projectNeed = z.strictObject({
   must: items,

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { hideTalent, showTalent } from '#contract/bookmarks.ts'
 import { readCapacity, saveCapacity } from '#contract/capacity.ts'
 import { readOwnFacts } from '#contract/facts.ts'
 import { listOpeningFits } from '#contract/matching.ts'
-import { previewNeed } from '#contract/needs.ts'
+import { previewNeed, saveNeed } from '#contract/needs.ts'
 import { createProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
 import { explainMatch } from '#contract/shortlists.ts'
 import { newTalent } from '../testing/people.ts'
@@ -23,6 +24,17 @@ describe('a need', () => {
     expect(priced.ledger.find(({ kind }) => kind === 'rate')?.regained).toBe(1)
   })
 
+  test('counts whom the shortlist counts: nobody whom the firm hid', async () => {
+    const candidateId = (await shortlist(await post())).shortlist[0]?.talent.id as string
+    await buyer.browser.call(hideTalent, { id: candidateId })
+    const { body } = await buyer.browser.call(previewNeed, closing)
+    const list = await shortlist(await post())
+    expect([body.considered, body.counts, body.ledger]).toEqual([list.considered, list.counts, list.ledger])
+    expect(body.counts.fits).toBe(0)
+    await buyer.browser.call(showTalent, { id: candidateId })
+    expect((await buyer.browser.call(previewNeed, closing)).body.counts.fits).toBe(1)
+  })
+
   test('that its owner said holds against the texts, and stays with the project', async () => {
     const id = await post(buyer, { ...closing, need: { must: [], nice: [], not: [], hoursPerWeek: 10 } })
     const list = await shortlist(id)
@@ -31,6 +43,25 @@ describe('a need', () => {
     expect(details.need).toMatchObject({ hoursPerWeek: 10, overlap: null })
     const edited = await buyer.browser.call(updateProject, { id, ...details, need: null, expectedUpdatedAt: updatedAt })
     expect(edited.body.need).toBeNull()
+  })
+
+  test('that its owner changes in part goes on following the project in what they didn’t set', async () => {
+    const id = await post()
+    const { need, updatedAt } = await shortlist(id)
+    expect([need.hoursPerWeek, need.weeks, need.overlap]).toEqual([null, null, null])
+    await buyer.browser.call(saveNeed, { id, expectedUpdatedAt: updatedAt, need: { ...need, nice: [] } })
+    expect((await shortlist(id)).counts.fits).toBe(1)
+    const {
+      status: _,
+      id: __,
+      updatedAt: now,
+      ...details
+    } = (await buyer.browser.call(readProjectDetails, { id })).body
+    const description = 'We need someone who owns the month-end close in Xero. 70 hours per week.'
+    await buyer.browser.call(updateProject, { id, ...details, description, expectedUpdatedAt: now })
+    const after = await shortlist(id)
+    expect([after.isRead, after.counts.fits]).toEqual([false, 0])
+    expect(after.ledger.find(({ kind }) => kind === 'hours')?.removed).toBeGreaterThan(0)
   })
 
   test.each([

@@ -8,14 +8,17 @@ import type { ProjectNeed } from '#domain/projects/need.ts'
 const plain = (items: Need['must']): ProjectNeed['must'] =>
   items.map(({ anyOf }) => ({ anyOf: anyOf.map(({ kind, value }) => ({ kind, value })) }))
 
-/** A need as an owner edits it. What they put aside is kept with the project alone. */
+/**
+ * A need as an owner edits it. What they put aside is kept with the project alone. What they haven't set is null, so that saving
+ * something else doesn't hold it as it was read that day.
+ */
 export const presentNeed = (need: Need, own: ProjectNeed | null): ProjectNeed => ({
   must: plain(need.must),
   nice: plain(need.nice),
   not: own?.not ?? [],
-  hoursPerWeek: need.hoursPerWeek,
-  weeks: need.weeks,
-  overlap: need.overlap,
+  hoursPerWeek: own?.hoursPerWeek ?? null,
+  weeks: own?.weeks ?? null,
+  overlap: own?.overlap ?? null,
   emphasis: need.emphasis ?? {},
 })
 
