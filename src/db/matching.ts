@@ -4,11 +4,17 @@ import type { Fit } from '#domain/matching/fit.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { Scan } from '#domain/matching/scan.ts'
 import type { ProjectNeed } from '#domain/projects/need.ts'
+import { hiddenIds } from './bookmarks.ts'
 import { exactTime } from './columns.ts'
+import { blockedIds } from './conversations.ts'
 import { heldOf } from './curation.ts'
 import { publicColumns } from './projects.ts'
 import { query, type Tx } from './session.ts'
 import { talentColumns } from './talent.ts'
+
+/** Whom the caller's firm has hidden, and with whom one side has blocked the other: they are on no list of it. */
+export const unlisted = [hiddenIds.as('hidden'), blockedIds.as('blocked')] as const
+export const unlistedQuery = () => query.selectNoFrom(unlisted)
 
 /** People with their cards and facts, whom the caller may see. */
 export const listWithFacts = (tx: Tx, ids: readonly string[]) =>

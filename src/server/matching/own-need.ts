@@ -1,9 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { hiddenIds } from '#db/bookmarks.ts'
-import { blockedIds } from '#db/conversations.ts'
 import { curatedAtOf, curatedOf, heldOf } from '#db/curation.ts'
 import { firmDay } from '#db/firms.ts'
 import { isWatchedBy } from '#db/fit-watches.ts'
+import { unlisted } from '#db/matching.ts'
 import { operatorFee } from '#db/offers.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import type { Person, Principal } from '#db/session.ts'
@@ -36,6 +35,11 @@ type Owned = {
   curatedAt: string | null
 }
 
+type Ids = readonly { id: string }[]
+
+export const unlistedIn = ({ hidden, blocked }: { hidden: Ids; blocked: Ids }): ReadonlySet<string> =>
+  new Set([...hidden, ...blocked].map(({ id }) => id))
+
 /** What one of the caller's projects asks for, in one round trip. */
 export async function ownNeed(
   endpoint: Endpoint,
@@ -47,7 +51,8 @@ export async function ownNeed(
   const { me, rows } = await db.read(
     person,
     ownProjectQuery({ id }).select([
-      ...[hiddenIds.as('hidden'), blockedIds.as('blocked'), firmDay.as('day'), isWatchedBy(id).as('isWatched')],
+      ...unlisted,
+      ...[firmDay.as('day'), isWatchedBy(id).as('isWatched')],
       operatorFee.as('feeBasisPoints'),
       ...[heldOf(id).as('held'), curatedOf(id).as('changes'), curatedAtOf(id).as('curatedAt')],
     ]),
@@ -64,7 +69,7 @@ export async function ownNeed(
     me,
     project,
     need: needOfProject(project, today),
-    hidden: new Set([...hidden, ...blocked].map((one) => one.id)),
+    hidden: unlistedIn({ hidden, blocked }),
     day,
     feeBasisPoints,
     isWatched,

@@ -1,15 +1,24 @@
 import { previewNeed as endpoint } from '#contract/needs.ts'
+import { unlistedQuery } from '#db/matching.ts'
 import { needOfProject, understoodIn } from '#domain/matching/project-need.ts'
 import { scan } from '#domain/matching/scan.ts'
-import { externalRoute } from '../serve.ts'
+import { notSignedIn } from '#domain/problem.ts'
+import { requireAccess, selfGuardedRoute } from '../serve.ts'
 import { todayOf } from '../today.ts'
+import { unlistedIn } from './own-need.ts'
 import { presentLedger, presentNeed } from './present-need.ts'
 
 /** What a project asks for while it is being written, and what each condition costs. Nothing is stored. */
-export const previewNeed = externalRoute(endpoint, async (project, _, { services: { talentPool } }) => {
+export const previewNeed = selfGuardedRoute(endpoint, async (project, { services: { db, talentPool }, cookie }) => {
+  const person = cookie.person()
+  if (!person) throw notSignedIn()
+  const { me, rows } = await db.read(person, unlistedQuery())
+  if (!me) throw notSignedIn()
+  requireAccess(endpoint, me)
+  const [unlisted] = rows ?? []
   const today = todayOf()
   const need = needOfProject(project, today)
-  const found = scan(await talentPool.current(), need, today, {})
+  const found = scan(await talentPool.current(), need, today, {}, unlisted && unlistedIn(unlisted))
   return {
     understood: understoodIn(project),
     need: presentNeed(need, project.need),
