@@ -9,6 +9,7 @@ import {
   ownApplicationActions,
   undoSeconds,
 } from '#domain/applications/status.ts'
+import { freeHours } from '#domain/availability/free-hours.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
 import { ownStatuses } from '#domain/candidates/own-status.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
@@ -102,6 +103,8 @@ export const receivedApplication = z.strictObject({
       credentials: z.array(z.string()),
       skills: z.array(z.string()),
       workingHours: z.nullable(workingHours),
+      /** Null where nobody knows. */
+      freeHours: z.nullable(freeHours),
       isVetted: z.boolean(),
     }),
   ),

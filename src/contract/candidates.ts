@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationStatuses } from '#domain/applications/status.ts'
+import { freeHours } from '#domain/availability/free-hours.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
 import { candidateDecision, notifyingDecisions } from '#domain/candidates/decision.ts'
 import {
@@ -115,6 +116,8 @@ const candidateFile = z.strictObject({
   reviewer: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   workingHours: z.nullable(workingHours),
+  /** Null where nobody knows. */
+  freeHours: z.nullable(freeHours),
   profile: publicProfile,
   /** Fields that the reader of the resume was unsure of. */
   unsure: z.array(z.string()),

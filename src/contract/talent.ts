@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { freeHours } from '#domain/availability/free-hours.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
 import { hiddenList } from '#domain/bookmarks/list.ts'
 import { firmRoles } from '#domain/firms/role.ts'
@@ -32,6 +33,8 @@ const card = {
   skills: z.array(z.string()),
   software: z.array(z.string()),
   workingHours: z.nullable(workingHours),
+  /** Null where nobody knows. */
+  freeHours: z.nullable(freeHours),
   actions: z.array(z.enum(talentActions)),
 }
 export const talentCard = z.strictObject(card)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Capacity } from '#domain/matching/capacity.ts'
 import type { Page } from '#domain/paging.ts'
 import type { Offered } from '#domain/talent/offered.ts'
 import { type TalentFilter, talentFilters, talentPageSize } from '#domain/talent/talent.ts'
@@ -27,6 +28,10 @@ export const talentColumns = [
   ...named('candidates', ['id', 'name', 'avatarUrl', 'status', 'card', 'workingHours', 'hasResume']),
   sql<boolean>`platform_access_granted_at is not null`.as('hasAccess'),
 ] as const
+
+/** What is left of someone's hours, as far as the caller may see them: one row by its key, nothing that scans. */
+export const capacityOf = (candidate: string) =>
+  sql<Capacity | null>`(select f.facts -> 'capacity' from talent_facts f where f.candidate_id = ${sql.ref(candidate)})`
 
 export const talentPage = ({ page, search, skills, software, list }: List, offering?: Offering): Page => ({
   page,
@@ -58,6 +63,7 @@ export const talentListQuery = (list: List, offering?: Offering) => {
     .innerJoin('candidates', 'candidates.id', 'at.id')
     .where(isTalent)
     .select(talentColumns)
+    .select(capacityOf('candidates.id').as('capacity'))
     .orderBy('at.place')
   return withFound(found).selectNoFrom((select) => [
     jsonArrayFrom(rows).as('talent'),
@@ -75,4 +81,5 @@ export const talentQuery = ({ id }: { id: string }) =>
     .where(isTalent)
     .where('candidates.id', '=', id)
     .select(talentColumns)
+    .select(capacityOf('candidates.id').as('capacity'))
     .select('public_profile as profile')

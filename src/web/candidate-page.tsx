@@ -208,7 +208,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
 }
 
 function Profile({
-  candidate: { id, name, email, avatarUrl, profile, workingHours, unsure },
+  candidate: { id, name, email, avatarUrl, profile, workingHours, freeHours, unsure },
 }: {
   candidate: CandidateFile
 }) {
@@ -219,6 +219,7 @@ function Profile({
       photoUrl={avatarUrl}
       profile={profile}
       workingHours={workingHours}
+      freeHours={freeHours}
       unsure={unsure}
     />
   )

@@ -130,7 +130,7 @@ function OwnProject({ project }: { project: Project }) {
 }
 
 const availabilityOf = ({ applicant }: ReceivedApplication) => (
-  <AvailabilityLine workingHours={applicant?.workingHours ?? null} />
+  <AvailabilityLine workingHours={applicant?.workingHours ?? null} freeHours={applicant?.freeHours ?? null} />
 )
 
 const profileOf = ({ application: { applicant }, profile }: OpenedApplication) =>
@@ -142,5 +142,6 @@ const profileOf = ({ application: { applicant }, profile }: OpenedApplication) =
       photoUrl={applicant.avatarUrl}
       profile={profile}
       workingHours={applicant.workingHours}
+      freeHours={applicant.freeHours}
     />
   )

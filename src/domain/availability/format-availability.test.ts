@@ -45,6 +45,26 @@ test('says how much, from when, and when both are at work', () => {
   expect(formatted.zone).toBe('Philippine Standard Time (GMT+8)')
 })
 
+test.each([
+  [{ hours: 40, from: null }, '40 h/week', 'Available now'],
+  [{ hours: 12, from: null }, '12 of 40 h/week free', 'Available now'],
+  [{ hours: 40, from: '2027-03-08' }, '40 h/week', 'From Mar 8, 2027'],
+  [{ hours: 0, from: null }, '40 h/week', 'Fully booked'],
+])('with %j left after what was accepted: %s, %s', (free, load, start) => {
+  const talent = { ...officeHours('Asia/Manila'), hoursPerWeek: 40, earliestStart: '2026-11-02' }
+  expect(formatAvailability(talent, reader, now, free)).toMatchObject({ load, start })
+})
+
+test('what was accepted decides where no start is given', () => {
+  const talent = officeHours('Asia/Manila')
+  const starts = [
+    { hours: 40, from: null },
+    { hours: 40, from: '2027-03-08' },
+    { hours: 0, from: null },
+  ].map((free) => formatAvailability(talent, reader, now, free).start)
+  expect(starts).toEqual([null, 'From Mar 8, 2027', 'Fully booked'])
+})
+
 test('says nothing of what it does not know', () => {
   const talent = { ...officeHours('Asia/Manila'), weekly: [], earliestStart: '2026-11-16' }
   expect(formatAvailability(talent, reader, now)).toMatchObject({

@@ -1,5 +1,6 @@
 import { formatTimeZone } from '../scheduling/format-time.ts'
 import { dayIn } from '../scheduling/wall-time.ts'
+import type { FreeHours } from './free-hours.ts'
 import { type DayOverlap, overlapOf, type Span, usualOverlap } from './overlap.ts'
 import type { WorkingHours } from './working-hours.ts'
 
@@ -29,15 +30,29 @@ export const formatWeekday = ({ day }: DayOverlap): string =>
     new Date(day),
   )
 
-/** What a reader wants to know about someone's hours; what isn't known is null. */
-export function formatAvailability(talent: WorkingHours, reader: WorkingHours, now: Date) {
-  const { hoursPerWeek, earliestStart } = talent
+function formatLoad(hoursPerWeek: number | null, free: FreeHours | null): string | null {
+  if (hoursPerWeek === null) return null
+  const isPart = free !== null && free.hours > 0 && free.hours < hoursPerWeek
+  return isPart ? `${free.hours} of ${hoursPerWeek} h/week free` : `${hoursPerWeek} h/week`
+}
+
+/** What a reader wants to know about someone's hours, less what was accepted; what isn't known is null. */
+export function formatAvailability(
+  talent: WorkingHours,
+  reader: WorkingHours,
+  now: Date,
+  free: FreeHours | null = null,
+) {
+  const earliestStart = free?.from ?? talent.earliestStart
   const usual = talent.weekly.length > 0 ? usualOverlap(overlapOf(talent, reader, now)) : undefined
   const isLater = earliestStart !== null && earliestStart > dayIn(talent.zone, now).toString()
   const overlap = usual && (usual.minutes > 0 ? `${formatDuration(usual.minutes)} overlap` : 'No overlap')
   return {
-    load: hoursPerWeek && `${hoursPerWeek} h/week`,
-    start: earliestStart && (isLater ? `From ${shownDay.format(new Date(earliestStart))}` : 'Available now'),
+    load: formatLoad(talent.hoursPerWeek, free),
+    start:
+      free?.hours === 0
+        ? 'Fully booked'
+        : earliestStart && (isLater ? `From ${shownDay.format(new Date(earliestStart))}` : 'Available now'),
     overlap: overlap ? `${overlap} with your day` : null,
     when: usual?.spans.map((span) => formatSpan(span, reader.zone)).join(', ') || null,
     zone: formatTimeZone(now, talent.zone),

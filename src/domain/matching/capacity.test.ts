@@ -3,6 +3,8 @@ import {
   capacityOf,
   type Engaged,
   freeAhead,
+  freeFrom,
+  freeHoursOf,
   freeIn,
   freshSince,
   isStale,
@@ -112,6 +114,48 @@ test('the next weeks, one by one', () =>
     { monday: '2026-11-23', hours: 0 },
     { monday: '2026-11-30', hours: 40 },
   ]))
+
+describe('what somebody has to give', () => {
+  const free = (engaged: Engaged[], exceptions: Record<string, number> = {}, day = today) =>
+    freeFrom(capacityOf({ hoursPerWeek: 40, exceptions, engaged }, today), day)
+
+  test('is all of it where nothing was accepted, and unknown where no hours are given', () => {
+    expect(free([])).toEqual({ hours: 40, from: null })
+    expect(freeFrom({ usual: null, weeks: {} }, today)).toBeNull()
+  })
+
+  test('is less by what was accepted, even if that begins in some weeks', () => {
+    expect(free([{ startsOn: null, endsOn: null, hoursPerWeek: 28 }])).toEqual({ hours: 12, from: null })
+    expect(free([{ startsOn: '2026-12-07', endsOn: '2027-06-30', hoursPerWeek: 28 }])).toEqual({
+      hours: 12,
+      from: null,
+    })
+  })
+
+  test('begins on the Monday after what takes all of it', () =>
+    expect(free([{ startsOn: '2026-11-02', endsOn: '2027-03-05', hoursPerWeek: 40 }])).toEqual({
+      hours: 40,
+      from: '2027-03-08',
+    }))
+
+  test('is nothing while what takes all of it has no end, also if it has not begun', () => {
+    expect(free([{ startsOn: '2026-11-02', endsOn: null, hoursPerWeek: 40 }])).toEqual({ hours: 0, from: null })
+    expect(free([{ startsOn: '2026-12-07', endsOn: null, hoursPerWeek: 40 }])).toEqual({ hours: 0, from: null })
+  })
+
+  test('is no less for a week off, unless that is the first one', () => {
+    expect(free([], { '2026-12-21': 0 })).toEqual({ hours: 40, from: null })
+    expect(free([], { [today]: 0 })).toEqual({ hours: 40, from: '2026-11-23' })
+  })
+
+  test('counts from the earliest start, or from today where that has passed', () => {
+    const capacity = { usual: 40, weeks: { [today]: 0, '2026-11-23': 0 } }
+    expect(freeHoursOf(capacity, { earliestStart: '2026-12-01' }, today)).toEqual({ hours: 40, from: null })
+    for (const hours of [null, { earliestStart: null }, { earliestStart: '2026-10-01' }])
+      expect(freeHoursOf(capacity, hours, today)).toEqual({ hours: 40, from: '2026-11-30' })
+    expect(freeHoursOf(null, null, today)).toBeNull()
+  })
+})
 
 describe('what was confirmed', () => {
   test('is relied on for 60 days', () => {

@@ -1,3 +1,6 @@
+import type { FreeHours } from '../availability/free-hours.ts'
+import type { WorkingHours } from '../availability/working-hours.ts'
+
 /** How far ahead hours are known by week. */
 export const horizonWeeks = 80
 /** After so many days nobody can rely on what somebody said about their hours. */
@@ -63,6 +66,34 @@ export function freeIn(
   const { mondays, spare } = weeksWanted(start, count)
   const hours = mondays.map((monday) => weeks[monday] ?? usual).sort((a, b) => a - b)
   return { least: hours[0] ?? usual, steady: hours[spare] ?? usual }
+}
+
+/** So many weeks must have hours for somebody to be called free. */
+const freeForWeeks = 12
+
+/** What somebody has to give from a day on: in its week, or else the first one later, and in all but one in ten of those after it. */
+export function freeFrom({ usual, weeks }: Capacity, day: string): FreeHours | null {
+  if (usual === null) return null
+  if (Object.keys(weeks).length === 0) return { hours: usual, from: null }
+  const { spare } = weeksWanted(day, freeForWeeks)
+  const mondays = mondaysFrom(day, horizonWeeks + freeForWeeks)
+  const all = mondays.map((monday) => weeks[monday] ?? usual)
+  for (const [at, monday] of mondays.slice(0, horizonWeeks).entries()) {
+    const first = all[at] ?? usual
+    const steady = all.slice(at, at + freeForWeeks).sort((a, b) => a - b)[spare] ?? usual
+    if (first > 0 && steady > 0) return { hours: Math.min(first, steady), from: at === 0 ? null : monday }
+  }
+  return { hours: 0, from: null }
+}
+
+/** The same from today or the earliest start on. */
+export const freeHoursOf = (
+  capacity: Capacity | null,
+  hours: Pick<WorkingHours, 'earliestStart'> | null,
+  today: string,
+): FreeHours | null => {
+  const start = hours?.earliestStart ?? today
+  return capacity && freeFrom(capacity, start > today ? start : today)
 }
 
 /** The most that any week can offer, for a first look at many people. */

@@ -85,6 +85,7 @@ describe('the applications to a project', () => {
           credentials: ['CPA'],
           skills: ['Close', 'Excel'],
           workingHours: null,
+          freeHours: null,
           isVetted: true,
         },
         offer: null,

@@ -3,8 +3,18 @@ import type { StoredApplication } from '#db/received-applications.ts'
 import type { Principal } from '#db/session.ts'
 import { applicationActionsFor } from '#domain/applications/status.ts'
 import { mayManage } from '#domain/firms/role.ts'
+import { freeHoursOf } from '#domain/matching/capacity.ts'
 import { isUnderWay } from '#domain/offers/status.ts'
 import { shortCredential } from '#domain/talent/talent.ts'
+import { todayOf } from '../today.ts'
+
+function presentApplicant({ capacity, ...applicant }: NonNullable<StoredApplication['applicant']>) {
+  return {
+    ...applicant,
+    credentials: [...new Set(applicant.credentials.map(shortCredential))],
+    freeHours: freeHoursOf(capacity, applicant.workingHours, todayOf()),
+  }
+}
 
 /** To someone of the project's firm. */
 export const presentReceived = (
@@ -12,10 +22,7 @@ export const presentReceived = (
   { firmRole }: Principal,
 ): ReceivedApplication => ({
   ...application,
-  applicant: application.applicant && {
-    ...application.applicant,
-    credentials: [...new Set(application.applicant.credentials.map(shortCredential))],
-  },
+  applicant: application.applicant && presentApplicant(application.applicant),
   canOffer:
     application.status === 'accepted' &&
     application.applicant !== null &&

@@ -2,10 +2,12 @@ import { readCandidate as endpoint } from '#contract/candidates.ts'
 import { candidateFileQuery } from '#db/candidate-file.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { movesFrom } from '#domain/life-cycle.ts'
+import { freeHoursOf } from '#domain/matching/capacity.ts'
 import { notFound } from '#domain/problem.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { queryRoute } from '../serve.ts'
+import { todayOf } from '../today.ts'
 
 export const readCandidate = queryRoute(endpoint, candidateFileQuery, ([found]) => {
   if (!found) throw notFound('Candidate Not Found')
@@ -18,10 +20,12 @@ export const readCandidate = queryRoute(endpoint, candidateFileQuery, ([found]) 
     sensitiveNumbers,
     profile,
     checks,
+    capacity,
     ...row
   } = found
   return {
     ...withIsoTimes(row),
+    freeHours: freeHoursOf(capacity, row.workingHours, todayOf()),
     actions: movesFrom(candidateLifeCycle, row.status, 'admin'),
     profile: publicProfile.parse(profile ?? {}),
     unsure: checks.map(({ path }) => path),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { listApplications } from '#contract/applications.ts'
 import { hideTalent, showTalent } from '#contract/bookmarks.ts'
 import { readCapacity, saveCapacity } from '#contract/capacity.ts'
 import { readOwnFacts } from '#contract/facts.ts'
@@ -6,6 +7,7 @@ import { listOpeningFits } from '#contract/matching.ts'
 import { previewNeed, saveNeed } from '#contract/needs.ts'
 import { createProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
 import { explainMatch } from '#contract/shortlists.ts'
+import { listTalent, readTalent } from '#contract/talent.ts'
 import { newTalent } from '../testing/people.ts'
 import { rebuildFacts } from './rebuild-facts.ts'
 import { closer, closing, namesIn, shortlistApp } from './testing/shortlist-app.ts'
@@ -89,6 +91,12 @@ describe('capacity', () => {
     await settle()
     const after = (await person.browser.call(readCapacity, {})).body
     expect(after.ahead[0]?.hours).toBe(0)
+    const shownFree = async () => [
+      (await buyer.browser.call(listTalent, { search: 'Busy one' })).body.talent[0]?.freeHours,
+      (await buyer.browser.call(readTalent, { id: person.candidateId })).body.freeHours,
+      (await buyer.browser.call(listApplications, { id: busy })).body.applications[0]?.applicant?.freeHours,
+    ]
+    expect(await shownFree()).toEqual(Array(3).fill({ hours: 0, from: null }))
     const id = await post()
     const matchOf = async () =>
       (await buyer.browser.call(explainMatch, { id, candidateId: person.candidateId })).body.match
@@ -96,6 +104,7 @@ describe('capacity', () => {
     await buyer.browser.call(setProjectStatus, { id: busy, status: 'completed' })
     await settle()
     expect(await matchOf()).toMatchObject({ standing: 'fits', free: { least: 40, steady: 40 } })
+    expect(await shownFree()).toEqual(Array(3).fill({ hours: 40, from: null }))
     await app.database.ownerRun(
       `update talent_capacity set confirmed_at = now() - interval '61 days' where candidate_id = $1`,
       [person.candidateId],

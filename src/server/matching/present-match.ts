@@ -54,7 +54,7 @@ export function presentMatch(
   const window = need.overlap ?? day
   const engagement = { start: firstDay(need), weeks: need.weeks }
   return {
-    talent: presentTalent(card, me),
+    talent: presentTalent({ ...card, capacity: facts.capacity }, me),
     standing: fit.standing,
     score: fit.score,
     least: fit.least,

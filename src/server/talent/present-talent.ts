@@ -2,14 +2,16 @@ import type { InferResult } from 'kysely'
 import type { TalentCard } from '#contract/talent.ts'
 import type { Principal } from '#db/session.ts'
 import type { talentQuery } from '#db/talent.ts'
+import { freeHoursOf } from '#domain/matching/capacity.ts'
 import { experienceYears } from '#domain/profiles/summary.ts'
 import { shortCredential, talentActionsOf, talentStatusOf } from '#domain/talent/talent.ts'
 import { systemsOf } from '#domain/trade/software.ts'
+import { todayOf } from '../today.ts'
 
 type TalentRow = Omit<InferResult<ReturnType<typeof talentQuery>>[number], 'profile'>
 
 export function presentTalent(found: TalentRow, { firmRole }: Principal): TalentCard {
-  const { card, status, hasAccess, hasResume, name, ...row } = found
+  const { card, status, hasAccess, hasResume, name, capacity, ...row } = found
   const today = new Date().toISOString()
   return {
     ...row,
@@ -21,6 +23,7 @@ export function presentTalent(found: TalentRow, { firmRole }: Principal): Talent
     credentials: [...new Set(card?.credentials.map(shortCredential))],
     skills: [...new Set(card?.skills)],
     software: systemsOf(card?.software ?? []),
+    freeHours: freeHoursOf(capacity, row.workingHours, todayOf()),
     actions: talentActionsOf({ hasResume, firmRole }),
   }
 }

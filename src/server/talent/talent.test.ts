@@ -75,6 +75,7 @@ test('T03 a card has what a firm looks for, and nothing to write or call to', as
         skills: ['Month-end close', 'Write to …', 'US GAAP'],
         software: ['QuickBooks Online'],
         workingHours: null,
+        freeHours: null,
         actions: ['schedule'],
       },
     ],

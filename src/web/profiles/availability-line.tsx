@@ -1,16 +1,19 @@
 import { IconClock } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { formatAvailability } from '#domain/availability/format-availability.ts'
+import type { FreeHours } from '#domain/availability/free-hours.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import classes from './availability.module.css'
 import { useOwnDay } from './use-own-day.ts'
 
+type Props = { workingHours: WorkingHours | null; freeHours: FreeHours | null }
+
 /** Someone's hours in a line of a card, as they meet the reader's own day. Nothing where nothing is known. */
-export function AvailabilityLine({ workingHours }: { workingHours: WorkingHours | null }) {
+export function AvailabilityLine({ workingHours, freeHours }: Props) {
   const day = useOwnDay()
   const formatted = useMemo(
-    () => workingHours && formatAvailability(workingHours, day, new Date()),
-    [workingHours, day],
+    () => workingHours && formatAvailability(workingHours, day, new Date(), freeHours),
+    [workingHours, day, freeHours],
   )
   const known = formatted && [formatted.load, formatted.start, formatted.overlap].filter((one) => one !== null)
   if (!known || known.length === 0) return null

@@ -6,6 +6,7 @@ import {
   formatSpan,
   formatWeekday,
 } from '#domain/availability/format-availability.ts'
+import type { FreeHours } from '#domain/availability/free-hours.ts'
 import { overlapOf } from '#domain/availability/overlap.ts'
 import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
@@ -13,16 +14,16 @@ import { Facts } from '../ui/facts.tsx'
 import classes from './availability.module.css'
 import { useOwnDay } from './use-own-day.ts'
 
-type Props = { workingHours: WorkingHours; readerZone?: string }
+type Props = { workingHours: WorkingHours; freeHours: FreeHours | null; readerZone?: string }
 
 /** Someone's hours, and when they meet the reader's day in the coming week. A zone stands for a day of nine to five there. */
-export function Availability({ workingHours, readerZone }: Props) {
+export function Availability({ workingHours, freeHours, readerZone }: Props) {
   const own = useOwnDay()
   const { formatted, days, zone, day, readersZone } = useMemo(() => {
     const now = new Date()
     const reader = readerZone ? officeHours(readerZone) : own
     const [{ from, to } = { from: '09:00', to: '17:00' }] = reader.weekly
-    const formatted = formatAvailability(workingHours, reader, now)
+    const formatted = formatAvailability(workingHours, reader, now, freeHours)
     return {
       formatted,
       days: formatted.overlap ? overlapOf(workingHours, reader, now) : [],
@@ -30,7 +31,7 @@ export function Availability({ workingHours, readerZone }: Props) {
       day: `${formatClock(from)} – ${formatClock(to)}`,
       readersZone: reader.zone,
     }
-  }, [workingHours, readerZone, own])
+  }, [workingHours, freeHours, readerZone, own])
   return (
     <>
       <Facts

@@ -66,6 +66,7 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
           photoUrl={base.photoUrl}
           profile={publicProfileOf(edited.profile)}
           workingHours={edited.workingHours}
+          freeHours={null}
           readerZone="America/New_York"
         />
       </Modal>

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { FreeHours } from '#domain/availability/free-hours.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import { linkLabel, webLink } from '#domain/profiles/link.ts'
 import { formatMonth } from '#domain/profiles/month.ts'
@@ -18,6 +19,8 @@ type Props = {
   photoUrl: string | null
   profile: PublicProfile
   workingHours: WorkingHours | null
+  /** Null where nobody knows what was accepted. */
+  freeHours: FreeHours | null
   /** Paths of fields that the reader of the resume was unsure of, for those who compare. */
   unsure?: readonly string[]
   /** Whose day the hours are laid beside, where it is not that of who looks. */
@@ -31,7 +34,16 @@ const period = (start: string | null, end: string | null) =>
 const linkLabels = { linkedin: 'LinkedIn', github: 'GitHub', portfolio: 'Portfolio', website: 'Website' } as const
 
 /** A profile as buyers see it. It has no contact data: those come with acceptance. */
-export function ProfileView({ name, seed, photoUrl, profile, workingHours, unsure = [], readerZone }: Props) {
+export function ProfileView({
+  name,
+  seed,
+  photoUrl,
+  profile,
+  workingHours,
+  freeHours,
+  unsure = [],
+  readerZone,
+}: Props) {
   const { personal_info, skills } = profile
   const links = Object.entries(linkLabels).flatMap(([field, label]) => {
     const url = webLink(personal_info[field as keyof typeof linkLabels] ?? '')
@@ -51,7 +63,7 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours, unsur
       <PleaseCheck unsure={unsure} at="professional_summary" />
       {workingHours && (
         <Part title="Availability">
-          <Availability workingHours={workingHours} readerZone={readerZone} />
+          <Availability workingHours={workingHours} freeHours={freeHours} readerZone={readerZone} />
         </Part>
       )}
       <Entries

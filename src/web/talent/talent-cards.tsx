@@ -24,7 +24,7 @@ export function TalentCards({ talent, isStale }: { talent: TalentCard[]; isStale
 }
 
 function Card(one: TalentCard) {
-  const { id, name, avatarUrl, status, headline, location, experienceYears, credentials, workingHours, actions } = one
+  const { id, name, avatarUrl, status, headline, location, experienceYears, credentials, actions } = one
   const { shown, hidden } = termsOf(one)
   return (
     <li className={classes.card}>
@@ -59,7 +59,7 @@ function Card(one: TalentCard) {
         />
       </div>
       <div>
-        <AvailabilityLine workingHours={workingHours} />
+        <AvailabilityLine workingHours={one.workingHours} freeHours={one.freeHours} />
       </div>
       <div>
         {shown.length > 0 && (

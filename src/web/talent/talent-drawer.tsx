@@ -77,6 +77,7 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
               photoUrl={data.avatarUrl}
               profile={data.profile}
               workingHours={data.workingHours}
+              freeHours={data.freeHours}
             />
             {role === 'buyer' && <Notes id={data.id} />}
           </Bookmarks>
