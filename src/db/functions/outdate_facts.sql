@@ -14,6 +14,8 @@ begin
       select c.id from public.applications a join public.candidates c on c.user_id = a.user_id
       where a.project_id = new.id and a.status = 'accepted'
     );
+  elsif tg_table_name = 'statements' then
+    ids = array(select c.id from public.candidates c where c.user_id = new.talent_id);
   elsif tg_table_name = 'engagements' then
     ids = array(
       select c.id from public.applications a join public.candidates c on c.user_id = a.user_id

@@ -156,7 +156,6 @@ create trigger changes after insert or update or delete on talent_facts
 -- function: app.update_facts_search
 create trigger search after insert or update on talent_facts
   for each row execute function app.update_facts_search();
--- function: app.facts_source
 -- function: app.merge_matching
 
 -- Every shortlist that someone was shown: by which rule, for which need, of how many, who was on it. The same one is kept once a day.

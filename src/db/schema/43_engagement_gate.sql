@@ -138,6 +138,10 @@ grant update (alarmed_at) on engagements to app_definer;
 
 -- function: app.firm_today
 -- function: app.engagement_terms
+-- function: app.facts_source
+-- What both have signed is what they have accepted.
+create trigger facts after update of status on statements
+  for each row when (new.status = 'executed' and old.status <> 'executed') execute function app.outdate_facts();
 -- function: app.has_second_factor
 -- function: app.onboarding
 -- function: app.missing_for_start
