@@ -35,16 +35,19 @@ export function unfoldPeriods(rows: Row[]): Row[] {
   const lefts = widest?.cells.filter(isPeriod).map(({ left }) => left) ?? []
   const columnOf = (left: number) => lefts.findLastIndex((x, index) => index === 0 || left >= x - 4)
   const crosses = ({ left, right }: Cell) => lefts.some((x) => left < x - 4 && right > x + 4)
-  if (lefts.length < 2 || rows.some(({ cells }) => cells.some(crosses))) return rows
+  const end = rows.findLastIndex(({ cells }) => cells.some(({ left }) => columnOf(left) > 0)) + 1
+  const beside = rows.slice(0, end)
+  if (lefts.length < 2 || beside.some(({ cells }) => cells.some(crosses))) return rows
   const [first = 0] = lefts
-  return lefts.flatMap((x, index) =>
-    rows.flatMap((row) => {
+  const unfolded = lefts.flatMap((x, index) =>
+    beside.flatMap((row) => {
       const cells = row.cells
         .filter(({ left }) => columnOf(left) === index)
         .map((cell) => ({ ...cell, left: cell.left - x + first, right: cell.right - x + first }))
       return cells.length > 0 ? [{ ...row, cells, lastRight: cells.at(-1)?.right ?? 0 }] : []
     }),
   )
+  return [...unfolded, ...rows.slice(end)]
 }
 
 /** A box is narrow: names that had no room in it go on below. */

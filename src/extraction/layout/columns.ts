@@ -1,7 +1,7 @@
 import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { isProse } from '../parse/words.ts'
-import { isEntryColumn, weaveBlocks } from './entry-column.ts'
+import { isEntryColumn, isPeriod, weaveBlocks } from './entry-column.ts'
 import { landDates } from './floating-dates.ts'
 import { bandsOf, isEntryTable, weaveBands } from './grid.ts'
 import { type Columns, readTables } from './headed-table.ts'
@@ -140,9 +140,21 @@ function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boole
   const prose = large.filter((row) => isProse(textOf(row))).length + small.filter((row) => isProse(textOf(row))).length
   if (least > 1 && prose < 3) return false
   const hasHeadings = (rows: Row[]) => rows.some((row) => headingOf(firstText(row)))
-  if (keys >= small.length * 0.6) return false
+  if (keys >= small.length * 0.6 || arePeers(left, right)) return false
   if (coupled < small.length * 0.5 || isEntryTable(left, right)) return true
   return hasHeadings(small) && hasHeadings(large) && small.filter((row) => headingOf(firstText(row))).length >= 2
+}
+
+/** Every period on the right stands beside one on the left, as do their names: entries side by side, not columns of the page. */
+function arePeers(left: Row[], right: Row[]): boolean {
+  const besideOf = (row: Row) => left.findIndex(({ y }) => Math.abs(y - row.y) <= alignedPoints)
+  const periods = right.flatMap((row, at) => (isPeriod(row) ? [at] : []))
+  const isPeer = (at: number) => {
+    const beside = besideOf(right[at] as Row)
+    const next = [right[at - 1], right[at + 1]].filter((row) => row !== undefined)
+    return beside >= 0 && isPeriod(left[beside] as Row) && next.some((row) => besideOf(row) >= 0)
+  }
+  return periods.length > 0 && periods.every(isPeer)
 }
 
 const firstText = (row: Row): string => row.cells[0]?.text ?? ''

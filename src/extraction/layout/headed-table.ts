@@ -64,7 +64,10 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
 /** What each column of a line of names holds, if the line says nothing else. */
 export function headKinds({ cells, isBullet }: Row): Column['kind'][] | undefined {
   if (cells.length < 2 || cells.length > 8 || isBullet) return undefined
-  const kinds = cells.map(({ text }) => kindOfHead(text))
+  const told = cells.map(({ text }) => kindOfHead(text))
+  // Beside other names, `Title` is that of what the table lists.
+  const isTitle = (index: number) => /^(?:title|name)$/i.test(cells[index]?.text ?? '') && !told.includes('title')
+  const kinds = told.map((kind, index) => kind ?? (isTitle(index) ? 'title' : undefined))
   const isHead = kinds.every((kind) => kind !== undefined) && new Set(kinds).size > 1
   return isHead && !cells.every(({ text }) => headingOf(text)) ? (kinds as Column['kind'][]) : undefined
 }

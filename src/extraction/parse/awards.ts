@@ -108,7 +108,7 @@ export function projectsOf(given: Row[]): Project[] {
   if (entries.length > 0)
     return entries.map(({ header, body }) => ({
       name: header[0] ? textOf(header[0]) : null,
-      description: joinLines([...header.slice(1), ...body].map(textOf)) || null,
+      description: joinLines([...header.slice(1).filter((row) => isProse(textOf(row))), ...body].map(textOf)) || null,
     }))
   const projects: Project[] = []
   const items = rows.filter(({ isBullet }) => isBullet)
@@ -124,7 +124,7 @@ export function projectsOf(given: Row[]): Project[] {
       current.description = text
       continue
     }
-    if (name && rest && isNext) projects.push({ name, description: rest })
+    if (name && rest && isNext && (isProse(rest) || endsSentence(rest))) projects.push({ name, description: rest })
     else if (!current || row.isBullet || (current.description && /[.!?]$/.test(current.description)))
       projects.push({ name: text, description: null })
     else current.description = joinLines([current.description ?? '', text].filter(Boolean))

@@ -15,7 +15,8 @@ export function bodyOf(given: Row[], headerLeft = Number.POSITIVE_INFINITY): Bod
   if (firstBullet >= 0) return split(rows, firstBullet)
   const left = Math.min(headerLeft, ...rows.map(leftOf))
   const indented = rows.findIndex((row) => leftOf(row) > left + 5)
-  if (indented >= 0) return split(rows, indented)
+  const isOneText = indented === 0 && rows.length > 1 && itemsOf(rows).length === 1
+  if (indented >= 0 && !isOneText) return split(rows, indented)
   return splitBlocks(rows)
 }
 

@@ -4,7 +4,7 @@ import type { Row } from '../layout/row.ts'
 import { placeOfAddress } from './address.ts'
 import { labeledName, nameOf, namesakeOf } from './name.ts'
 import { phone, phoneOf } from './phone.ts'
-import { findCity, findPlace, isVague } from './places.ts'
+import { findCity, findPlace, isCity, isVague } from './places.ts'
 import { isProse, plain, squash } from './words.ts'
 
 type PersonalInfo = ProfileData['personal_info']
@@ -173,7 +173,8 @@ const contactLabel = /\b(?:tel|telephone|phone|mobile|cell|e-?mail|linkedin|cont
 function placeOf(texts: string[]): string | null {
   const address = placeOfAddress(texts, (text) => email.test(text) || phone.test(text))
   if (address) return address
-  for (const text of texts) {
+  for (const [index, given] of texts.entries()) {
+    const text = withTown(texts[index - 1] ?? '', given)
     const isNumber = (found: string) => found.replace(/\D/g, '').length > 8
     const isHouse = /\d\s+(?:avenue|ave|street|st|road|rd|drive|lane)\b/i.test(text)
     const others = text.replace(email, ' | ').replace(phone, (found) => (isNumber(found) && !isHouse ? ' | ' : found))
@@ -181,6 +182,16 @@ function placeOf(texts: string[]): string | null {
     if (place) return place
   }
   return null
+}
+
+/** `San Pedro Garza` over `García, Nuevo León`: a town that had no room on its line. */
+function withTown(above: string, text: string): string {
+  const [tail = ''] = text.split(',')
+  const words = above.split(' ')
+  const start = words.findIndex(
+    (_, index) => index >= words.length - 4 && isCity(`${words.slice(index).join(' ')} ${tail}`),
+  )
+  return start < 0 || above === '' || isCity(tail) ? text : `${words.slice(start).join(' ')} ${text}`
 }
 
 /** `Montréal, QC H2J 2L6`, `Cape Town, 7550, South Africa`: where someone lives, without what the mail needs. */

@@ -33,6 +33,8 @@ export function splitDegree(given: string): { degree: string; field: string | nu
     return { degree: bracketed[1], field: bracketed[2] }
   if (/^(?:master|bachelor|doctor)(?:['’]?s)? in business administration$/i.test(text))
     return { degree: text, field: null }
+  // What one has before a university has its subjects in its name.
+  if (/^(?:intermediate|(?:higher|senior) secondary)\b/i.test(text)) return { degree: text, field: null }
   const inField =
     /^(.+?)\s*(?:\s+(?:(?:with )?(?:a )?(?:major|majoring|concentration|concentrating|emphasis) in|in|en|em)\s+|:\s+)(.+)$/iu.exec(
       text,

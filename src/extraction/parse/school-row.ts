@@ -29,11 +29,15 @@ const letterGrade = /^(?:grade\s*:?\s*[A-F][+-]?|[A-F][+-]?\d?\s+grade)$/i
 export function readRow(row: Row): Found {
   const found: Found = { loose: [] }
   for (const cell of row.cells
+    .flatMap(splitLabels)
     .flatMap(splitLead)
     .filter(({ text }, index) => !isLevelLabel(text, index, row) && !isFieldLabel(text, index, row))) {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
-    let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
+    let text = withoutDates(cell.text, dates).replace(
+      /\(?\b(?:date (?:of )?)?(?:graduated|graduation|expected|completed|completion)\b(?: (?:completion|graduation|date))?:?\)?/gi,
+      '',
+    )
     const graded = grade.exec(text)
     if ((cell.is === 'grade' && /\d|\b(?:grade|division|class|pass)/i.test(text)) || letterGrade.test(text)) {
       found.gpa ??= text
@@ -88,6 +92,14 @@ function splitLead(cell: Cell): Cell[] {
       ]
     : [cell]
 }
+
+/** `Degree: B.B.A. Major: Accounting Date Completed: 12/2013` */
+const splitLabels = (cell: Cell): Cell[] =>
+  cell.text
+    .split(
+      /[\s,;]+(?=(?:major|field of study|date(?: completed| of completion)?|expected(?: completion)?|degree|location|completed|graduated)\s?:\s)/i,
+    )
+    .map((text) => ({ ...cell, text }))
 
 /** `Tertiary` beside a school, `Tertiary:` above it; `Score` over its number. */
 const isLevelLabel = (text: string, index: number, { cells }: Row): boolean =>
@@ -148,10 +160,7 @@ function readPiece(piece: string, found: Found) {
   }
   for (const part of joinTown(joinFields(isSchoolName ? cleaned : rest).split(/,\s+/)))
     readPart(
-      part.replace(
-        /^(?:[\s,;:()]+|from\s|(?:major|specialization|field|minor):\s)|(?:\s(?:in|en|of|with))?[\s,;:(]*$/g,
-        '',
-      ),
+      part.replace(/^(?:[\s,;:()]+|from\s|(?:major|specialization|field):\s)|(?:\s(?:in|en|of|with))?[\s,;:(]*$/g, ''),
       found,
     )
 }

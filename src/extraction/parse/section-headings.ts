@@ -28,7 +28,10 @@ export function readHeading(row: Row, earlier: Row[], after: Row | undefined, lo
   }
   const above = earlier.findLast((other) => Math.abs(leftOf(other) - first.left) < 2)
   const isContinued =
-    above !== undefined && isClose(above, row) && listedHeadingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
+    above !== undefined &&
+    isClose(above, row) &&
+    !/:$/.test(above.cells[0]?.text ?? '') &&
+    listedHeadingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
   if (whole) {
     if (isContinued) return { kind: whole, title: textOf(row), isContinued }
     const before = earlier.at(-1)

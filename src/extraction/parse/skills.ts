@@ -49,7 +49,10 @@ function groupsOf(section: Section): Group[] {
   const titled = labels.get(plain(section.title)) ?? 'technical'
   const groups: Group[] = [{ bucket: titled, left: Number.NEGATIVE_INFINITY, lines: [] }]
   const open: Cell[] = []
-  const rows = joinWrappedCells(withoutDeeds(section.rows), (text) => isKnownSkill(text) || /,/.test(text))
+  const rows = joinWrappedCells(
+    withoutDeeds(section.rows.filter((row) => !isTableHead(row))),
+    (text) => isKnownSkill(text) || /,/.test(text),
+  )
   for (const [at, row] of rows.entries()) {
     const bullet = rows.slice(0, at).findLast(({ isBullet }) => isBullet)
     for (const [index, printed] of row.cells.entries()) {
@@ -95,6 +98,14 @@ function groupsOf(section: Section): Group[] {
   }
   return groups
 }
+
+/** `Skill` and `Level` over the columns of a table. */
+const isTableHead = ({ cells }: Row): boolean =>
+  cells.length > 1 &&
+  cells.every(({ text }) =>
+    /^(?:skills?|areas?|software|tools?|level|proficiency|rating|years?|experience)$/i.test(text),
+  ) &&
+  cells.some(({ text }) => /^(?:level|proficiency|rating|years?)$/i.test(text))
 
 /** Some write what they did under the skill that it took: neither the deeds nor the names over them are a list of skills. */
 function withoutDeeds(rows: Row[]): Row[] {
