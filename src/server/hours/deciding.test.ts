@@ -23,12 +23,14 @@ afterAll(() => app.close())
 test('from submission to approval: returned with a reason and its lines, mended, approved', async () => {
   const engagementId = await engage()
   const week = await submitted(engagementId, weeksAgo(2), [300, 300, 0, 0, 0, 180, 0])
-  expect(week).toMatchObject({ status: 'submitted', isUnusual: true, actions: ['takeBack'] })
+  // What the firm pays on top is the firm's to know.
+  expect(week).toMatchObject({ status: 'submitted', isUnusual: true, allInCents: null, actions: ['takeBack'] })
   expect((await write(engagementId, line(weeksAgo(2), 60))).status).toBe(409)
   expect((await owner.browser.call(countWeeks, {})).body.count).toBeGreaterThan(0)
   const queue = (await owner.browser.call(listWeeks, {})).body
   expect(queue.weeks.find(({ id }) => id === week.id)).toMatchObject({
     person: 'Test talent',
+    allInCents: expect.any(Number),
     actions: ['approve', 'return'],
   })
 

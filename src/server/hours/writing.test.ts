@@ -88,7 +88,9 @@ test('survives a reload and a night: the timer is on the server, one at a time',
   expect((await talent.browser.call(readHours, {})).body.timer).not.toBeNull()
   await talent.browser.call(addLines, { engagementId, lines: [line(today, 60)], stopsTimer: true })
   expect((await talent.browser.call(readHours, {})).body.timer).toBeNull()
+  await talent.browser.call(startTimer, { engagementId, task: 'Close' })
   expect((await talent.browser.call(discardTimer, {})).status).toBe(200)
+  expect((await talent.browser.call(readHours, {})).body.timer).toBeNull()
 })
 
 test('random weeks are counted, capped and judged as a plain model does', async () => {
