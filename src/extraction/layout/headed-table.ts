@@ -270,15 +270,16 @@ function joinDates(cells: Filled[]): Filled[] {
 
 /** Some programs lose the first sign of a list in a cell: its text stands where that of other items does. */
 const isItem = (row: Row, parts: Row[][]): boolean =>
-  parts.flat().some((other) => other.isBullet && Math.abs(leftOf(other) - leftOf(row)) < 1)
+  row.page > 0 && parts.flat().some((other) => other.isBullet && Math.abs(leftOf(other) - leftOf(row)) < 1)
 
 const isFirm = ({ kind, isSole }: Column): boolean => kind === 'company' && isSole
 
 /** Under the name of a firm and set in another way, it is where the firm is. */
 function asTown(row: Row): Row {
   const [cell, ...others] = row.cells
-  return cell && others.length === 0 && isCityLike(cell.text) && !isLegalForm(cell.text)
-    ? { ...row, cells: [{ ...cell, is: 'place' }] }
+  const text = cell?.text.replace(/^\((.+)\)$/, '$1') ?? ''
+  return cell && others.length === 0 && isCityLike(text) && !isLegalForm(text)
+    ? { ...row, cells: [{ ...cell, text, is: 'place' }] }
     : row
 }
 
@@ -355,6 +356,7 @@ function goesOn(above: Row, before: Cell, row: Row, cell: Cell, column: Column):
   if (/[,&/–—-]$|\([^()]*$/.test(before.text)) return true
   const { rest, place } = takePlace(textOf(row))
   const isPlaceOnly = place !== null && (rest === '' || (isArea(place) && isCityLike(rest) && !isLegalForm(rest)))
-  const isFull = isWrapped(above, row, column.right - 6) || isFirm(column)
+  // A line of a Word file is a text of its own.
+  const isFull = row.page > 0 && (isWrapped(above, row, column.right - 6) || isFirm(column))
   return isSetAlike(before, cell) && isFull && !isPlaceOnly
 }

@@ -39,7 +39,8 @@ export function splitDegree(given: string): { degree: string; field: string | nu
     /^(.+?)\s*(?:\s+(?:(?:with )?(?:a )?(?:major|majoring|concentration|concentrating|emphasis) in|in|en|em)\s+|:\s+)(.+)$/iu.exec(
       text,
     )
-  if (inField?.[1] && inField[2]) return withinArea(inField[1], inField[2].replace(/^a\s/, ''))
+  if (inField?.[1] && inField[2] && !/^hon/i.test(inField[2]))
+    return withinArea(inField[1], inField[2].replace(/^a\s/, ''))
   const turned = fieldFirst.exec(text)
   if (turned?.[1] && turned[2] && !/^(?:executive|global|double|dual)$/i.test(turned[1]))
     return { degree: turned[2], field: turned[1] }

@@ -23,6 +23,7 @@ export function educationOf(rows: Row[]): School[] {
     const repeats = (['institution', 'degree'] as const).some((key) => found[key] && current?.[key])
     const isSecondDate = found.graduation_date && current?.graduation_date && current.institution && current.degree
     const isName = !found.institution && !found.degree && !found.graduation_date && found.loose.length > 0
+    const isNamed = found.institution || found.degree || found.loose.length > 0
     const isComplete = current?.degree && current.graduation_date
     const isOver = isName && isComplete && current.institution && isOverDegree(all.slice(index + 1))
     const [name = '', ...loose] = found.loose
@@ -32,7 +33,7 @@ export function educationOf(rows: Row[]): School[] {
       repeats ||
       isSecondDate ||
       (isName && isComplete && isFirst(row)) ||
-      (isFirst(row) && isDated(current))
+      (isFirst(row) && isNamed && isDated(current))
     )
       schools.push(found)
     else merge(current, found)

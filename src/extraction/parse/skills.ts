@@ -18,7 +18,7 @@ import {
   listLabel,
 } from './skill-labels.ts'
 import { isSkillLevel, openSentence, withoutLevel } from './skill-phrases.ts'
-import { plain } from './words.ts'
+import { isProse, plain } from './words.ts'
 
 type Skills = ProfileData['skills']
 
@@ -37,7 +37,7 @@ export function skillsOf(sections: Section[]): Skills {
       splitItems(openSentence(group.lines.map((line) => (headingOf(line) === 'skills' ? ',' : line)))),
     )) {
       const key = plain(item)
-      if (!key || seen.has(key) || item.length > 80) continue
+      if (!key || seen.has(key) || item.length > 80 || isTold(item)) continue
       if (labels.has(key) && group.lines.includes(item) && !isKnownSkill(item)) continue
       seen.add(key)
       skills[bucketOf(item) ?? group.bucket].push(item)
@@ -98,6 +98,9 @@ function groupsOf(section: Section): Group[] {
   }
   return groups
 }
+
+/** A part of a sentence about the person. */
+const isTold = (item: string): boolean => !item.includes('(') && item.split(' ').length > 7 && isProse(item)
 
 /** `Skill` and `Level` over the columns of a table. */
 const isTableHead = ({ cells }: Row): boolean =>

@@ -67,3 +67,21 @@ test('what stands first in another type is known as such', () => {
   const [rows = []] = readDocx(docx(paragraph(run('Tax Manager', bold), run(', Harbor Foods')))).streams
   expect(rows[0]?.cells).toMatchObject([{ text: 'Tax Manager, Harbor Foods', lead: 'Tax Manager', font: 'Bold' }])
 })
+
+test('a table with names over its columns is read by them', () => {
+  const row = (...cells: string[]) => `<w:tr>${cells.map((text) => cell(...text.split('/'))).join('')}</w:tr>`
+  const table = `<w:tbl>${row('Period', 'Employer', 'Position', 'Duties')}${row('Feb 2019 –/Aug 2021', 'Harbor Foods/(Lahore)', 'Auditor', 'Led the audits.')}</w:tbl>`
+  const [rows = []] = readDocx(docx(table)).streams
+  expect(rows.map(({ cells }) => cells.map(({ text, is }) => [text, is]))).toEqual([
+    [['Feb 2019 – Aug 2021', undefined]],
+    [['Harbor Foods', 'company']],
+    [['Lahore', 'place']],
+    [['Auditor', 'title']],
+    [['Led the audits.', undefined]],
+  ])
+})
+
+test('cards with a date each are read one after the other', () => {
+  const table = `<w:tbl><w:tr>${cell('Enrolled Agent', 'IRS', '2018')}${cell('CPA', 'Ohio Board', '2020')}</w:tr></w:tbl>`
+  expect(linesOf(docx(table))).toEqual([['Enrolled Agent', 'IRS', '2018', 'CPA', 'Ohio Board', '2020']])
+})
