@@ -1,4 +1,4 @@
-import { type Blot, blotsOf } from './blots.ts'
+import type { Blot } from './blots.ts'
 import type { Box, Engine, SeenLine } from './engine.ts'
 import type { Picture } from './picture.ts'
 import { withoutRules } from './rules.ts'
@@ -24,12 +24,12 @@ const margin = 0.12
 
 /** What the engine took for a part of a rule, a frame or a picture is shown to it once more, without them. */
 export function lookAgain(engine: Engine, lines: SeenLine[], picture: Picture): SeenLine[] {
-  const clean = withoutRules(picture)
+  const { clean, left } = withoutRules(picture)
   const real = lines
     .map((line) => ({ ...line, words: line.words.filter((word) => isInk(word.bbox, picture, clean)) }))
     .filter(({ words }) => words.length > 0)
   const known = real.map((line) => ({ ...line, words: line.words.filter(({ confidence }) => confidence >= guessed) }))
-  const letters = lettersOf(clean)
+  const letters = lettersOf(left, picture.dpi)
   const isTorn = tornBy(rowsOf(letters, known))
   const sure = known.map((line) => ({ ...line, words: line.words.filter(({ bbox }) => !isTorn(bbox)) }))
   const blocks = blocksOf(rowsOf(letters, sure))
@@ -68,9 +68,8 @@ function isInk({ x0, y0, x1, y1 }: Box, before: Picture, after: Picture): boolea
   return left > 0.3 * inked
 }
 
-function lettersOf(picture: Picture): Blot[] {
-  const { dpi } = picture
-  return [...blotsOf(picture).blots.values()].filter(
+const lettersOf = (blots: Blot[], dpi: number): Blot[] =>
+  blots.filter(
     ({ left, top, right, bottom }) =>
       bottom - top >= leastLetter * dpi &&
       bottom - top <= mostLetter * dpi &&
@@ -78,7 +77,6 @@ function lettersOf(picture: Picture): Blot[] {
       // What is thinner is a side of a frame.
       bottom - top <= longestStroke * (right - left),
   )
-}
 
 /** Rows of letters that no word covers. */
 function rowsOf(letters: Blot[], lines: SeenLine[]): Blot[] {

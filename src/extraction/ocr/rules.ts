@@ -16,8 +16,8 @@ const leastFrame = { width: 0.22, height: 0.1 }
 /** What a frame stands around: two letters or more. */
 const leastFramed = 2
 
-/** Without rules, bars and frames: the engine takes what they touch for a picture, or reads them as letters. */
-export function withoutRules(picture: Picture): Picture {
+/** Without rules, bars and frames: the engine takes what they touch for a picture, or reads them as letters. And what is left. */
+export function withoutRules(picture: Picture): { clean: Picture; left: Blot[] } {
   const { width, dpi } = picture
   const { runs, blots } = blotsOf(picture)
   const all = [...blots.values()]
@@ -27,17 +27,22 @@ export function withoutRules(picture: Picture): Picture {
       .map(([of]) => of),
   )
   const pixels = picture.pixels.slice()
+  let isCut = false
   for (let run = 0; run < runs.count; run++) {
     const [row, from, to] = [runs.rows[run] as number, runs.froms[run] as number, runs.tos[run] as number]
     const isTaken = taken.has(runs.blots[run] as number)
     // What is longer than any stroke of a letter is a rule that letters touch.
     if (!isTaken && (to - from < leastRule * dpi || !isHair(picture, row, from, to))) continue
+    isCut ||= !isTaken
     const edge = isTaken ? 1 : 0
     for (let y = row - edge; y <= row + edge; y++)
       for (let at = y * width + Math.max(0, from - 1), end = y * width + Math.min(width, to + 1); at < end; at++)
         if ((pixels[at] ?? 255) < edgeShade) pixels[at] = 255
   }
-  return { ...picture, pixels }
+  const clean = { ...picture, pixels }
+  // A rule that letters touched leaves other blots than there were.
+  const left = isCut ? blotsOf(clean).blots : new Map([...blots].filter(([of]) => !taken.has(of)))
+  return { clean, left: [...left.values()] }
 }
 
 function isRule({ left, top, right, bottom, ink }: Blot, dpi: number): boolean {
