@@ -14,6 +14,7 @@ test.each([
   ['lloilo City, Des Moines, lowa', 'Iloilo City, Des Moines, Iowa'],
   ['| close the books. | file taxes.', 'I close the books. I file taxes.'],
   ['Harbor Sp. z 0.0.', 'Harbor Sp. z o.o.'],
+  ['What | work with', 'What I work with'],
   ["Jun‘'11 - Oct'13", "Jun'11 - Oct'13"],
   ['Tributacién y conciliaci6n, extensién', 'Tributación y conciliación, extensión'],
   ['MARCH 2019 OCTOBER 2021', 'MARCH 2019 – OCTOBER 2021'],
@@ -86,4 +87,10 @@ test('a name is known by its email address', () => {
   expect(mended('Sofia Reyes', 'sofia.reyes@example.ph')[0]).toBe('Sofia Reyes')
   expect(mended('Bogdan lonescu', 'bogdan.ionescu@example.ro')[0]).toBe('Bogdan Ionescu')
   expect(mended('General ledger', 'bogdan.ionescu@example.ro')[0]).toBe('General ledger')
+})
+
+test('a name in large type has capitals only', () => {
+  const [name, ...text] = ['theresa A. Kowalczyk', 'closed The Books', 'of Harbor Foods'].map(line)
+  const lines = mendLetters([{ ...name, em: 50 } as (typeof text)[number], ...text])
+  expect(lines.map(({ words }) => words[0]?.text)).toEqual(['Theresa', 'closed', 'of'])
 })

@@ -4,7 +4,7 @@ import skills from '../lexicon/skills.json' with { type: 'json' }
 import { headingOf } from '../parse/headings.ts'
 import { lexicon, plain } from '../parse/words.ts'
 import { mendHeading } from './heading-letters.ts'
-import type { Line, SeenWord } from './look.ts'
+import { type Line, middleOf, type SeenWord } from './look.ts'
 
 /* `I`, `l` and `|` are one stroke in most types: what stands around them says which one it was. */
 
@@ -66,19 +66,34 @@ export function mendLetters(lines: Line[]): Line[] {
       .filter(({ text }) => /@|\//.test(text))
       .flatMap(({ text }) => plain(text).split(/[\s\d]+/)),
   )
-  return lines.map((line) => ({
-    ...line,
-    words: mendHeading(
-      inOneCase(
-        withDash(
-          line.words.map((word, index) => ({
-            ...word,
-            text: withTwoLetters(withStroke(mend(line.words, index, addresses))),
-          })),
+  const usual = middleOf(lines.map(({ em }) => em)) ?? 0
+  return lines
+    .map((given) => (given.em > largeType * usual ? withCapital(given) : given))
+    .map((line) => ({
+      ...line,
+      words: mendHeading(
+        inOneCase(
+          withDash(
+            line.words.map((word, index) => ({
+              ...word,
+              text: withTwoLetters(withStroke(mend(line.words, index, addresses))),
+            })),
+          ),
         ),
       ),
-    ),
-  }))
+    }))
+}
+
+/** Of the usual size: a line that is larger is a name or a heading. */
+const largeType = 1.5
+
+/** `theresa A. Kowalczyk`: where every other word has a capital, the first has one, too. */
+function withCapital(line: Line): Line {
+  const [first, ...others] = line.words
+  const isName = others.length > 0 && others.every(({ text }) => /^\p{Lu}/u.test(text))
+  return first && isName && /^\p{Ll}{3,}$/u.test(first.text)
+    ? { ...line, words: [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...others] }
+    : line
 }
 
 /** `LocaTION` */
@@ -128,13 +143,16 @@ const gluedYear =
 const beginsDate =
   /^(?:\d{1,2}[/.-]|(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?\b|present|current|date)/i
 
+/** `What | do`, `the books. | file taxes` */
+const beforeI = /[.!?]$|^(?:what|where|how|when|why|who|that|things|tools|places)$/i
+
 function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>): string {
   const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}|[‘`](?=\d)/g, "'")).replace(gluedYear, '$1 ')
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `2017 —- now`, where a dash was seen twice.
   if (/^[–—-]{2,3}$/.test(text)) return '—'
   // `| close the books`: a sentence begins.
-  if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || /[.!?]$/.test(before))) return 'I'
+  if (text === '|' && /^\p{Ll}/u.test(after) && (index === 0 || beforeI.test(before))) return 'I'
   // `0'Rourke`
   if (/^0['’]\p{Lu}/u.test(text)) return `O${text.slice(1)}`
   if (isNumeral.test(text)) return text.replace(isNumeral, (numeral) => numeral.replaceAll('l', 'I'))

@@ -3,8 +3,8 @@ import type { Engine, SeenLine } from './engine.ts'
 import { blankPicture, type Picture } from './picture.ts'
 import { readOnce } from './read-picture.ts'
 
-function line(text: string, confidence: number): SeenLine {
-  const bbox = { x0: 0, y0: 0, x1: 10, y1: 10 }
+function line(text: string, confidence: number, y1 = 10): SeenLine {
+  const bbox = { x0: 0, y0: 0, x1: 10, y1 }
   const words = [{ text, confidence, bbox, symbols: [] }]
   return { words, bbox, baseline: bbox }
 }
@@ -29,4 +29,15 @@ test('a page that reads badly is turned to where most letters are read with cert
   const engine: Engine = { linesOf: () => reads[count++] ?? [] }
   expect(readOnce(engine, page()).lines[0]?.words[0]?.text).toBe('many letters of the page')
   expect(count).toBe(6)
+})
+
+test('words that are read from top to bottom, however surely, say that the page lies otherwise', () => {
+  const reads = [
+    [line('ACCOUNTS', 96, 80)],
+    ...[[line('ACCOUNTS', 96, 80)], [line('no', 20)], [line('many letters of the page', 90)], [line('no', 20)]],
+    [line('many letters of the page', 90)],
+  ]
+  let count = 0
+  const engine: Engine = { linesOf: () => reads[count++] ?? [] }
+  expect(readOnce(engine, page()).lines[0]?.words[0]?.text).toBe('many letters of the page')
 })

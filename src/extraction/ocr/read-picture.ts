@@ -26,11 +26,12 @@ export function readOnce(engine: Engine, picture: Picture): Seen {
   const { isOnItsSide, degrees } = slantOf(flat)
   const first = level(quarterTurns(flat, isOnItsSide ? 1 : 0), degrees)
   const rise = riseOf(first)
-  if (isOnItsSide && Math.abs(rise) <= clearRise) return read(engine, bestSide(engine, first, [0, 2]))
   // Capitals alone rise and fall little, and a page with few lines may not show how it lies: what goes badly is tried the other ways.
-  const likely = rise < -clearRise ? quarterTurns(first, 2) : first
+  const isUnclear = isOnItsSide && Math.abs(rise) <= clearRise
+  const likely = isUnclear ? bestSide(engine, first, [0, 2]) : rise < -clearRise ? quarterTurns(first, 2) : first
   const seen = read(engine, likely)
-  if (seen.lines.length === 0 || confidenceOf(seen.lines) >= doubtful) return seen
+  const isRight = isUnclear || confidenceOf(seen.lines) >= doubtful
+  if (seen.lines.length === 0 || (isRight && !areOnEnd(seen.lines))) return seen
   const better = bestSide(engine, likely, [0, 2, 1, 3])
   return better === likely ? seen : read(engine, better)
 }
@@ -41,11 +42,17 @@ const read = (engine: Engine, upright: Picture) => ({ lines: engine.linesOf(upri
 function bestSide(engine: Engine, picture: Picture, turns: number[]): Picture {
   const sides = turns.map((count) => quarterTurns(picture, count))
   const scores = sides.map((side) => {
-    const lines = engine.linesOf(fullestStrip(side))
+    const lines = engine.linesOf(fullestStrip(side)).filter((line) => !areOnEnd([line]))
     // The engine reads a few words of a page on its side, and is as sure of them.
     return lettersIn(lines) * confidenceOf(lines) ** 2
   })
   return sides[scores.indexOf(Math.max(...scores))] ?? picture
+}
+
+/** Letters of one width stand in columns, so that a page seems to lie on its side: the engine then reads a few of its words from top to bottom. */
+function areOnEnd(lines: SeenLine[]): boolean {
+  const long = lines.flatMap(({ words }) => words).filter(({ text }) => text.length > 3)
+  return long.filter(({ bbox }) => bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0).length > long.length / 2
 }
 
 const lettersIn = (lines: SeenLine[]): number =>
