@@ -66,7 +66,7 @@ const linesOf = ([first]: Match[]): Row[] =>
       return (
         line && (
           <div className={classes.line}>
-            {line.state === 'off' ? 'Off' : <LineBar line={line} outOf={outOf} />}
+            {line.state === 'off' ? <span>Off</span> : <LineBar line={line} outOf={outOf} />}
             {line.sentence}
           </div>
         )
