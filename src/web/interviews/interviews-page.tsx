@@ -10,6 +10,7 @@ import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InterviewRows } from './interview-rows.tsx'
+import classes from './interviews.module.css'
 
 const { filter, page } = listInterviews.input.shape
 const listed = z.object({ filter: z.catch(filter, 'upcoming'), page: z.catch(page, 1) })
@@ -45,7 +46,11 @@ export function InterviewsPage() {
           )
         }
       >
-        {(interviews, _, isStale) => <InterviewRows interviews={interviews} isStale={isStale} />}
+        {(interviews, _, isStale) => (
+          <div className={classes.listed}>
+            <InterviewRows interviews={interviews} isStale={isStale} />
+          </div>
+        )}
       </ListView>
     </>
   )

@@ -11,7 +11,7 @@ export function InterviewsWith({ candidate }: { candidate: string }) {
   const interviews = [ahead, past].flatMap(({ data }) => data?.interviews ?? [])
   if (interviews.length === 0) return null
   return (
-    <section className={classes.panel}>
+    <section className={classes.inProfile}>
       <h2>Interviews</h2>
       <InterviewRows interviews={interviews} />
     </section>

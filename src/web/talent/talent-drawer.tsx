@@ -70,7 +70,6 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
               <BookmarkLine id={data.id} />
             </div>
             <ReplyTimesLine of={{ candidate: data.id }} who={data.name || 'This candidate'} />
-            {interviewsWith(data.id)}
             <ProfileView
               name={data.name || 'Candidate'}
               seed={data.id}
@@ -79,6 +78,7 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
               workingHours={data.workingHours}
               freeHours={data.freeHours}
             />
+            {interviewsWith(data.id)}
             {role === 'buyer' && <Notes id={data.id} />}
           </Bookmarks>
         )}
