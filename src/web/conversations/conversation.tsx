@@ -72,7 +72,7 @@ export function Conversation({ id, aside }: Props) {
 }
 
 const closedReason = ({ isReader, isBlockedByMe, isBlockedByOther, name }: Thread) => {
-  if (isReader) return 'You read this conversation. Owners and managers of your firm can write in it.'
+  if (isReader) return 'You can read this conversation. Owners and managers of your firm can write in it.'
   if (isBlockedByMe) return 'You blocked this conversation. Lift the block to write again.'
   return isBlockedByOther ? 'You can’t write in this conversation anymore.' : `${name ?? 'The other side'} has left.`
 }
