@@ -54,6 +54,8 @@ const ownCandidate = z.strictObject({
   checkCount: z.int(),
   /** It says nothing about the person's work yet. */
   isProfileEmpty: z.boolean(),
+  /** When hours and start were last confirmed, once they are to be confirmed again; null until then. */
+  confirmHours: z.nullable(z.strictObject({ confirmedOn: z.iso.date(), isStale: z.boolean() })),
   /** The resume they applied with is still being read into it. */
   isBeingRead: z.boolean(),
 })

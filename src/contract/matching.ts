@@ -22,6 +22,8 @@ export const matchLine = z.strictObject({
   /** `off`: the firm switched its kind off, and it counts nowhere. */
   state: z.enum(['met', 'partly', 'missing', 'unknown', 'off']),
   sentence: z.string(),
+  /** Unknown only until the person confirms what they gave. */
+  isStale: z.optional(z.literal(true)),
 })
 export type MatchLine = z.output<typeof matchLine>
 

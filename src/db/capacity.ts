@@ -28,6 +28,16 @@ export const saveOffer = async (tx: Tx, { rateFrom, rateTo, weeks }: CapacityOff
   return true
 }
 
+/** Returns how many were asked to confirm their hours. */
+export const remindOfHours = async (tx: Tx, days: { first: number; last: number }, limit: number): Promise<number> =>
+  (
+    await tx.first(
+      query.selectNoFrom(
+        sql<number>`app.remind_of_hours(${days.first}::int, ${days.last}::int, ${limit}::int)`.as('told'),
+      ),
+    )
+  )?.told ?? 0
+
 export const confirmOffer = async (tx: Tx): Promise<boolean> => {
   const candidate = await tx.first(own.select('id'))
   if (!candidate) return false

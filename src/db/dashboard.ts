@@ -22,6 +22,7 @@ export const readOwnCandidate = (tx: Tx) =>
           .onRef('intro_calls.starts_at', '=', 'candidates.interview_scheduled_at')
           .on('intro_calls.status', '=', 'booked'),
       )
+      .leftJoin('talent_capacity', 'talent_capacity.candidate_id', 'candidates.id')
       .where('candidates.user_id', '=', me)
       .select(['candidates.id', 'candidates.name', 'candidates.whatsapp'])
       .select(['candidates.subscribe', 'candidates.status', 'candidates.created_at as appliedAt'])
@@ -31,6 +32,9 @@ export const readOwnCandidate = (tx: Tx) =>
       .select(['sensitive_numbers as sensitiveNumbers', resumeLock.as('resumeLock'), isBeingRead.as('isBeingRead')])
       .select(['interview_scheduled_at as interviewAt', 'interview_ends_at as interviewEndsAt'])
       .select('platform_access_granted_at as platformAccessGrantedAt')
+      .select(
+        sql<string | null>`case when working_hours is not null then confirmed_at::date::text end`.as('confirmedOn'),
+      )
       .select([
         'candidates.profile_data as profile',
         sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'),

@@ -797,6 +797,7 @@ export type Database = {
     rate_to: number | null
     weeks: ColumnType<Record<string, number>, string | undefined, string>
     confirmed_at: Generated<Date>
+    reminded_at: Date | null
   }
   talent_changes: {
     id: GeneratedAlways<number>

@@ -25,6 +25,7 @@ import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
 import { readFactsJob, refreshFactsJob } from './matching/read-facts-job.ts'
+import { remindOfHoursJob } from './matching/remind-of-hours.ts'
 import { tellOfFitsJob } from './matching/tell-of-fits.ts'
 import { emailNoticesJob } from './notices/email-notices.ts'
 import { followOfferJob } from './offers/follow-offer.ts'
@@ -73,6 +74,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   readFactsJob(services),
   refreshFactsJob(),
   tellOfFitsJob(services),
+  remindOfHoursJob(),
   deleteCustomersJob(services),
   removeExpiredAccountsJob(services),
   readResumeJob(services),

@@ -90,6 +90,7 @@ begin atomic
     ('candidate.rejected', 'decision', 'person', null, 'reader', null),
     ('resume.read', 'resume-read', 'person', null, 'reader', null),
     ('resume.unread', 'resume-read', 'person', null, 'reader', null),
+    ('hours.unconfirmed', 'confirm-hours', 'person', null, 'reader', 5),
     ('candidate.applied', 'new-candidates', 'admins', null, 'reader', null),
     ('lead.received', 'new-leads', 'admins', null, 'reader', null),
     ('application.due', 'waiting-applications', 'managers', array['owner', 'manager'], 'project', 5),

@@ -12,7 +12,7 @@ export const matching = {
         query
           .selectFrom('talent_capacity')
           .where('candidate_id', 'in', own(userId))
-          .select(['rate_from', 'rate_to', 'weeks', 'confirmed_at']),
+          .select(['rate_from', 'rate_to', 'weeks', 'confirmed_at', 'reminded_at']),
     },
     forgotten: 'goes with the account',
     merged: { by: 'app.merge_matching' },

@@ -7,7 +7,9 @@ create table talent_capacity (
   rate_to numeric(9, 2) check (rate_to between rate_from and 100000) check (rate_to is null or rate_from is not null),
   -- {"2026-12-21": 0, …}: hours in weeks that differ, by their Monday. The domain has the full schema.
   weeks jsonb not null default '{}' check (jsonb_typeof(weeks) = 'object' and length(weeks::text) <= 5000),
-  confirmed_at timestamptz not null default now()
+  confirmed_at timestamptz not null default now(),
+  -- When they were last asked to confirm it. Set only by the database.
+  reminded_at timestamptz
 );
 alter table talent_capacity enable row level security;
 alter table talent_capacity force row level security;
@@ -19,7 +21,7 @@ create policy definer_works on talent_capacity to app_definer using (true) with 
 grant select, insert (candidate_id, rate_from, rate_to, weeks), update (rate_from, rate_to, weeks, confirmed_at)
   on talent_capacity to app_talent;
 grant select on talent_capacity to app_admin;
-grant select, delete, insert (candidate_id), update (candidate_id, confirmed_at) on talent_capacity to app_definer;
+grant select, delete, insert (candidate_id), update (candidate_id, confirmed_at, reminded_at) on talent_capacity to app_definer;
 -- No delete is granted to people.
 
 -- What people say about themselves: it holds against what is read from their profile, now and later.
@@ -121,7 +123,7 @@ grant select, insert, update on outdated_facts to app_definer;
 create trigger facts after insert or update of profile_data, working_hours, status, user_id on candidates
   for each row execute function app.outdate_facts();
 create trigger facts after insert or update or delete on scorecards for each row execute function app.outdate_facts();
-create trigger facts after insert or update or delete on talent_capacity
+create trigger facts after insert or delete or update of candidate_id, rate_from, rate_to, weeks, confirmed_at on talent_capacity
   for each row execute function app.outdate_facts();
 create trigger facts after insert or update or delete on fact_corrections
   for each row execute function app.outdate_facts();
@@ -217,3 +219,4 @@ grant select, delete on fit_watches to app_definer;
 
 -- function: app.watched_projects
 -- function: app.tell_of_fit
+-- function: app.remind_of_hours

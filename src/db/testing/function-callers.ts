@@ -221,6 +221,7 @@ export const functionCallers: Record<string, string[]> = {
   refuse_suspended_session: [],
   refuse_unproven_session: [],
   remind_engagements: ['app_system'],
+  remind_of_hours: ['app_system'],
   reply_times: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
   report_thread: ['app_buyer', 'app_talent'],
   require_confirmation: [],

@@ -7,6 +7,7 @@ import {
   freeHoursOf,
   freeIn,
   freshSince,
+  isConfirmationDue,
   isStale,
   mondayOf,
   mostFree,
@@ -161,6 +162,15 @@ describe('what was confirmed', () => {
   test('is relied on for 60 days', () => {
     expect(freshSince(today)).toBe('2026-09-17')
     expect([isStale('2026-09-17', today), isStale('2026-09-16', today)]).toEqual([false, true])
+  })
+
+  test('is to be confirmed again after a month', () => {
+    const now = new Date('2026-11-17T12:00:00Z')
+    expect(['2026-11-17', '2026-10-19', '2026-10-18'].map((on) => isConfirmationDue(on, now))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('by nobody is no older than the text it was read in', () => expect(isStale(null, today)).toBe(false))

@@ -35,6 +35,19 @@ describe('what nobody knows is open from nothing to everything', () => {
   )
 })
 
+describe('what was given but confirmed too long ago', () => {
+  const asked = asking({ hoursPerWeek: 20, start: '2027-01-04' })
+  const stale = { on: '2026-08-30', kinds: ['hours'] as const }
+  test('is as open, and says when that was', () =>
+    expect(conditions.hours(someone({ stale }), asked)).toEqual({
+      ...{ state: 'unknown', share: 0.75, least: 0, most: 1, isStale: true },
+      sentence: 'Hours per week last confirmed Aug 30, 2026',
+    }))
+
+  test('says nothing of the other, which was never given', () =>
+    expect(conditions.start(someone({ stale }), asked)?.sentence).toBe('Earliest start is not given'))
+})
+
 test.each<[ConditionName, Partial<TalentFacts>, Partial<Need>, { state: string; share: number }]>([
   ['rate', { rate: 30 }, { maxRate: 40 }, { state: 'met', share: 1 }],
   ['rate', { rate: 42 }, { maxRate: 40 }, { state: 'partly', share: 0.35 }],

@@ -32,6 +32,14 @@ const unknown = (name: ConditionName, sentence: string): LineFit => ({
   sentence,
 })
 
+const shownDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Unknown because nobody gave it, or because it was confirmed too long ago. */
+function notKnown(name: 'hours' | 'start', label: string, { stale }: TalentFacts, otherwise: string): LineFit {
+  if (!stale?.kinds.includes(name)) return unknown(name, otherwise)
+  return { ...unknown(name, `${label} last confirmed ${shownDay.format(new Date(stale.on))}`), isStale: true }
+}
+
 const hoursLabel = (hours: number): string =>
   `${Number.isInteger(hours) ? hours : hours.toFixed(1)} ${hours === 1 ? 'hour' : 'hours'}`
 
@@ -48,9 +56,10 @@ function overlap({ workingHours }: TalentFacts, { overlap: window, start, from, 
   return hours >= window.minHours - limits.overlapNearHours ? near(sentence) : missed(sentence)
 }
 
-function hours({ hoursPerWeek }: TalentFacts, { hoursPerWeek: asked }: Need): LineFit | undefined {
+function hours(facts: TalentFacts, { hoursPerWeek: asked }: Need): LineFit | undefined {
+  const { hoursPerWeek } = facts
   if (asked === null) return undefined
-  if (hoursPerWeek === null) return unknown('hours', 'Hours per week are not given')
+  if (hoursPerWeek === null) return notKnown('hours', 'Hours per week', facts, 'Hours per week are not given')
   const sentence = `${hoursLabel(hoursPerWeek)} a week, ${hoursLabel(asked)} asked`
   if (hoursPerWeek >= asked) return met(sentence)
   return hoursPerWeek >= asked * limits.hoursNearShare ? near(sentence) : missed(sentence)
@@ -58,9 +67,10 @@ function hours({ hoursPerWeek }: TalentFacts, { hoursPerWeek: asked }: Need): Li
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-function start({ earliestStart }: TalentFacts, { start: asked }: Need): LineFit | undefined {
+function start(facts: TalentFacts, { start: asked }: Need): LineFit | undefined {
+  const { earliestStart } = facts
   if (asked === null) return undefined
-  if (earliestStart === null) return unknown('start', 'Earliest start is not given')
+  if (earliestStart === null) return notKnown('start', 'Earliest start', facts, 'Earliest start is not given')
   const late = daysBetween(asked, earliestStart)
   if (late <= 0) return met('Free by the start')
   const sentence = `Free ${counted(late, 'day')} after the start`

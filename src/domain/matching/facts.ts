@@ -44,6 +44,8 @@ export type TalentFacts = {
   workingHours: Pick<WorkingHours, 'zone' | 'weekly'> | null
   hoursPerWeek: number | null
   earliestStart: string | null
+  /** Which of both were given, but confirmed too long ago to count, and when that was. */
+  stale?: { on: string; kinds: readonly ('hours' | 'start')[] }
   rate: number | null
   vettingAverage: number | null
 }

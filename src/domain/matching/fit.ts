@@ -17,6 +17,8 @@ export type Factor = {
   outOf: number
   state: State
   sentence: string
+  /** Unknown only until the person confirms what they gave. */
+  isStale?: true
 }
 
 /** `fits`: every must and condition is met. `unknown`: an answer is missing. `near`: something is met in part. `out`: something is missed. */
@@ -51,6 +53,7 @@ const factorOf = ({ name, kind }: Named, weight: number, fit: LineFit): Factor =
   outOf: round(weight),
   state: fit.state,
   sentence: fit.sentence,
+  ...(fit.isStale && { isStale: true }),
 })
 
 const lineFit = (line: Subject, facts: TalentFacts, need: Need, start: number): LineFit =>

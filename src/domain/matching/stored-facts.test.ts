@@ -43,9 +43,15 @@ describe('hours', () => {
     expect(factsFor('someone', stored({ confirmedOn: '2026-09-01' }), need, today)).toMatchObject({
       hoursPerWeek: null,
       earliestStart: null,
+      stale: { on: '2026-09-01', kinds: ['hours', 'start'] },
       rate: 25,
       level: 1,
     }))
+
+  test('and start that were never given are not called old', () => {
+    const never = stored({ confirmedOn: '2026-09-01', capacity: { usual: null, weeks: {} }, earliestStart: null })
+    expect(factsFor('someone', never, need, today).stale?.kinds).toEqual([])
+  })
 
   test('and start that only a text gives are relied on', () =>
     expect(factsFor('someone', stored({ confirmedOn: null }), need, today)).toMatchObject({

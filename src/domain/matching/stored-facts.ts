@@ -14,6 +14,11 @@ export type StoredFacts = Omit<TalentFacts, 'id' | 'terms' | 'hoursPerWeek'> & {
   vetted: { on: string; by: ('interview' | 'scorecard' | 'review')[] } | null
 }
 
+const givenIn = ({ capacity, earliestStart }: StoredFacts) => [
+  ...(capacity.usual === null ? [] : (['hours'] as const)),
+  ...(earliestStart === null ? [] : (['start'] as const)),
+]
+
 /** The facts of somebody as they stand for one need: hours in the weeks wanted; what is stale is unknown. */
 export function factsFor(id: string, stored: StoredFacts, need: Need, today: string): TalentFacts {
   const stale = isStale(stored.confirmedOn, today)
@@ -28,6 +33,7 @@ export function factsFor(id: string, stored: StoredFacts, need: Need, today: str
     workingHours: stored.workingHours,
     hoursPerWeek: free?.steady ?? null,
     earliestStart: stale ? null : stored.earliestStart,
+    ...(stale && stored.confirmedOn && { stale: { on: stored.confirmedOn, kinds: givenIn(stored) } }),
     rate: stored.rate,
     vettingAverage: stored.vettingAverage,
   }

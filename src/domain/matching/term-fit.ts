@@ -6,7 +6,15 @@ import { limits, shares } from './weights.ts'
 
 export type State = 'met' | 'partly' | 'missing' | 'unknown'
 /** How somebody fits one line: the share of its points, what it could be at least and at most, and why. */
-export type LineFit = { share: number; least: number; most: number; state: State; sentence: string }
+export type LineFit = {
+  share: number
+  least: number
+  most: number
+  state: State
+  sentence: string
+  /** Unknown only until the person confirms what they gave. */
+  isStale?: true
+}
 
 const nameIn = (term: TermKey) => term.slice(term.indexOf(':') + 1)
 

@@ -130,6 +130,7 @@ describe('every kind of notice', () => {
       ['invoice', 'subject', '/invoices/7f'],
       ['interview', 'subject', '/interviews/7f'],
       ['thread', 'subject', '/messages?thread=7f'],
+      ['capacity', 'reader', '/capacity'],
       ['dashboard', 'reader', '/homepage-labor'],
       ['candidates', 'reader', '/admin'],
       ['leads', 'reader', '/admin/leads'],

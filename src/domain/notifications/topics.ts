@@ -52,8 +52,9 @@ export const topics = {
     // Hours that wait are told to approvers, too.
     firmRoles: approvingRoles,
     title: 'Reminders to answer',
-    description: 'When someone waits for your answer: at half of the time that answers take here, and at its end.',
-    kinds: ['reply-reminder', 'waiting-week', 'waiting-weeks'],
+    description:
+      'When someone waits for your answer: at half of the time that answers take here, and at its end. For talent, also when hours are to be confirmed.',
+    kinds: ['reply-reminder', 'confirm-hours', 'waiting-week', 'waiting-weeks'],
   },
 } as const satisfies Record<string, TopicFacts>
 

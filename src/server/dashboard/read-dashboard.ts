@@ -1,12 +1,14 @@
 import { readDashboard as endpoint, type OwnCandidate } from '#contract/dashboard.ts'
 import { adoptCandidate, readAccountName, readOwnCandidate } from '#db/dashboard.ts'
 import { ownStatusOf } from '#domain/candidates/own-status.ts'
+import { isConfirmationDue, isStale } from '#domain/matching/capacity.ts'
 import { isProfileEmpty } from '#domain/profiles/empty.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import { signCall } from '../scheduling/call-link.ts'
 import { transactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
+import { todayOf } from '../today.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof readOwnCandidate>>>
 
@@ -38,7 +40,14 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
     checkCount: row.checkCount,
     isProfileEmpty: isProfileEmpty(profileData.parse(row.profile ?? {})),
     isBeingRead: row.isBeingRead,
+    confirmHours: presentConfirmation(row, now),
   }
+}
+
+/** Firms see the hours of accepted people alone. */
+function presentConfirmation({ status, confirmedOn }: Row, now: Date): OwnCandidate['confirmHours'] {
+  if (status !== 'accepted' || confirmedOn === null || !isConfirmationDue(confirmedOn, now)) return null
+  return { confirmedOn, isStale: isStale(confirmedOn, todayOf()) }
 }
 
 function presentResume(row: Row): OwnCandidate['resume'] {

@@ -1,6 +1,7 @@
 import { takeDueNotices } from '#db/notices.ts'
 import { type NoticeKindName, noticeKinds, noticePlaces } from '#domain/notices/kinds.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import { confirmHoursEmail } from '../mail/templates/confirm-hours.ts'
 import { newApplicationsEmail } from '../mail/templates/new-application.ts'
 import { newFitEmail } from '../mail/templates/new-fit.ts'
 import { replyReminderEmail } from '../mail/templates/reply-reminder.ts'
@@ -37,10 +38,12 @@ export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
           ? newFitEmail(facts)
           : kind === 'shortlist-ready'
             ? shortlistReadyEmail(facts)
-            : what
-              ? replyReminderEmail({ ...facts, what })
-              : // Everyone may have withdrawn.
-                applicants.length > 0 && newApplicationsEmail({ ...facts, applicants })
+            : kind === 'confirm-hours'
+              ? confirmHoursEmail(facts)
+              : what
+                ? replyReminderEmail({ ...facts, what })
+                : // Everyone may have withdrawn.
+                  applicants.length > 0 && newApplicationsEmail({ ...facts, applicants })
       if (template) await mailer.queue(tx, { to: email as string, ...template })
     }
     return due.length

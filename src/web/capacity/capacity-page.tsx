@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Capacity, readCapacity } from '#contract/capacity.ts'
+import { isConfirmationDue } from '#domain/matching/capacity.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Caution } from '../ui/caution.tsx'
 import { AnchorLink } from '../ui/links.tsx'
@@ -13,7 +14,7 @@ import classes from './capacity.module.css'
 import { RateForm } from './rate-form.tsx'
 import { useCapacity } from './use-capacity.ts'
 import { WeekChart } from './week-chart.tsx'
-import { isConfirmationDue, sumOf, weeksOf } from './weeks.ts'
+import { sumOf, weeksOf } from './weeks.ts'
 
 const nextWeeks = 12
 
@@ -42,7 +43,7 @@ function Year({ capacity }: { capacity: Capacity }) {
       <div className={classes.confirm}>
         <p>{confirmedOn ? `Last confirmed ${formatDate(confirmedOn)}` : 'Not confirmed yet'}</p>
         <WorkingButton
-          variant={isConfirmationDue(confirmedOn, new Date()) ? 'filled' : 'default'}
+          variant={confirmedOn === null || isConfirmationDue(confirmedOn, new Date()) ? 'filled' : 'default'}
           isWorking={confirm.isPending}
           workingText="Confirming..."
           onClick={() => confirm.mutate()}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Capacity, confirmCapacity, readCapacity, saveCapacity } from '#contract/capacity.ts'
+import { readDashboard } from '#contract/dashboard.ts'
 import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
 import { call } from '../api.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { weeksOf, withBooked } from './weeks.ts'
@@ -13,6 +14,8 @@ export function useCapacity() {
   const { queryKey } = endpointQuery(readCapacity, {})
   const show = (message: string) => (saved: Capacity) => {
     queryClient.setQueryData(queryKey, (shown) => (shown ? withBooked(saved, weeksOf(shown)) : saved))
+    // The dashboard asks no longer.
+    void queryClient.invalidateQueries({ queryKey: resourceKey(readDashboard) })
     notifySuccess(message)
   }
   const onError = (error: Error) =>

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  formatFree,
-  formatWeeks,
-  isConfirmationDue,
-  rangeOf,
-  sumOf,
-  weekAfterKey,
-  weeksOf,
-  withBooked,
-  withHours,
-} from './weeks.ts'
+import { formatFree, formatWeeks, rangeOf, sumOf, weekAfterKey, weeksOf, withBooked, withHours } from './weeks.ts'
 
 const capacity = {
   hoursPerWeek: 40,
@@ -39,16 +29,6 @@ test('what is saved shows at once, with what is booked', () => {
     [4, 16],
     [40, 0],
     [12, 0],
-  ])
-})
-
-test('a confirmation is due after a month, and before the first', () => {
-  const now = new Date('2026-11-17T12:00:00Z')
-  expect(['2026-11-17', '2026-10-19', '2026-10-18', null].map((on) => isConfirmationDue(on, now))).toEqual([
-    false,
-    false,
-    true,
-    true,
   ])
 })
 

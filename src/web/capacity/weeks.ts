@@ -26,12 +26,6 @@ export const withBooked = (saved: Capacity, before: readonly Week[]): Capacity =
 export const sumOf = (weeks: readonly Week[], what: 'free' | 'booked', count: number): number =>
   weeks.slice(0, count).reduce((sum, week) => sum + week[what], 0)
 
-const confirmedForDays = 30
-
-/** Weeks are confirmed once a month; until then nobody is asked to. */
-export const isConfirmationDue = (confirmedOn: string | null, now: Date): boolean =>
-  confirmedOn === null || now.getTime() - Date.parse(confirmedOn) >= confirmedForDays * 86_400_000
-
 /** Everything from one week to another, in either direction. */
 export function rangeOf(weeks: readonly Week[], from: string, to: string): string[] {
   const mondays = weeks.map(({ monday }) => monday)

@@ -1,6 +1,8 @@
-import { IconAlertTriangle, IconScan } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock, IconScan } from '@tabler/icons-react'
+import type { OwnCandidate } from '#contract/dashboard.ts'
 import { beingReadMessages } from '#domain/profiles/being-read.ts'
 import { ButtonLink } from '../ui/links.tsx'
+import { formatDate } from '../ui/time.ts'
 import classes from './check-notice.module.css'
 
 /** While the resume someone applied with is still being read. */
@@ -29,6 +31,22 @@ export function EmptyProfileNotice({ hasResume }: { hasResume: boolean }) {
       </p>
       <ButtonLink to="/talent-profile" variant="default" size="xs">
         Fill In Profile
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** A month after someone last confirmed their hours, until they do. */
+export function ConfirmHoursNotice({ confirmedOn, isStale }: NonNullable<OwnCandidate['confirmHours']>) {
+  return (
+    <div role="note" aria-label="Please confirm your hours" className={classes.notice}>
+      <IconClock size={20} stroke={1.5} aria-hidden />
+      <p>
+        <strong>Please confirm your hours.</strong> You last did on {formatDate(confirmedOn)}
+        {isStale ? ', so firms see them as unknown.' : '; firms rely on them for 60 days.'}
+      </p>
+      <ButtonLink to="/capacity" variant="default" size="xs">
+        Confirm Hours
       </ButtonLink>
     </div>
   )

@@ -8,7 +8,7 @@ import { useMe } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { AccessCard } from './access-card.tsx'
-import { BeingReadNotice, CheckNotice, EmptyProfileNotice } from './check-notice.tsx'
+import { BeingReadNotice, CheckNotice, ConfirmHoursNotice, EmptyProfileNotice } from './check-notice.tsx'
 import { ContactForm } from './contact-form.tsx'
 import classes from './dashboard-page.module.css'
 import { InterviewCard } from './interview-card.tsx'
@@ -61,6 +61,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
         <EmptyProfileNotice hasResume={candidate.resume !== null} />
       )}
       {candidate && candidate.checkCount > 0 && <CheckNotice count={candidate.checkCount} />}
+      {candidate?.confirmHours && <ConfirmHoursNotice {...candidate.confirmHours} />}
       <div className={classes.cards}>
         {candidate?.status === 'accepted' && <OfferCard hasAccess={candidate.platformAccessGrantedAt !== null} />}
         {candidate && <StatusCard candidate={candidate} />}

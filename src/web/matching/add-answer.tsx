@@ -11,6 +11,12 @@ const places: Partial<Record<MatchLine['kind'], '/capacity' | '/talent-profile'>
 /** Where someone answers what nobody knows about them. */
 export function AddAnswer({ line }: { line: MatchLine }) {
   if (line.state !== 'unknown' || line.kind === 'vetting') return null
+  if (line.isStale)
+    return (
+      <AnchorLink to="/capacity" fz="inherit" preload={false}>
+        Confirm<span className="g-visually-hidden"> {line.label}</span>
+      </AnchorLink>
+    )
   return (
     <AnchorLink to={places[line.kind] ?? '/facts'} fz="inherit" preload={false}>
       Add<span className="g-visually-hidden"> {line.label}</span>

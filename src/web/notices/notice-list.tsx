@@ -45,6 +45,7 @@ const icons: Record<Notice['kind'], Icon> = {
   invoice: IconReceipt,
   decision: IconUserCheck,
   'resume-read': IconFileText,
+  'confirm-hours': IconClock,
   'new-candidates': IconUsers,
   'new-leads': IconInbox,
   'waiting-applications': IconClock,
