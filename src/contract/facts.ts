@@ -43,6 +43,8 @@ export const readOwnFacts = endpoint({
         hoursPerWeek: z.nullable(z.number()),
         earliestStart: z.nullable(z.iso.date()),
         rate: z.nullable(z.strictObject({ from: z.number(), to: z.nullable(z.number()) })),
+        /** Which of these the caller gave; the others were read in their summary, where they are known. */
+        given: z.array(z.enum(['hours', 'start', 'rate'])),
         vetted: z.nullable(
           z.strictObject({ on: z.iso.date(), by: z.array(z.enum(['interview', 'scorecard', 'review'])) }),
         ),

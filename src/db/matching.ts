@@ -79,8 +79,8 @@ const own = query.selectFrom('candidates').where('user_id', '=', sql<string>`(se
 export const ownFactsQuery = () =>
   query
     .selectFrom('talent_facts')
-    .where('candidate_id', 'in', own)
-    .select(['candidate_id as id', 'facts', 'quotes', 'read_on as readOn'])
+    .where('talent_facts.candidate_id', 'in', own)
+    .select(['talent_facts.candidate_id as id', 'facts', 'quotes', 'read_on as readOn'])
 
 /** Without the sentences, for comparing. */
 export const ownComparedQuery = () => ownFactsQuery().clearSelect().select(['candidate_id as id', 'facts'])
@@ -97,6 +97,13 @@ export const ownFactsAndCorrectionsQuery = () =>
         .orderBy('value'),
     ).as('corrections'),
   )
+
+/** The same, with the fields that hold against what is read. */
+export const ownFactsAndFieldsQuery = () =>
+  ownFactsAndCorrectionsQuery()
+    .innerJoin('candidates', 'candidates.id', 'talent_facts.candidate_id')
+    .leftJoin('talent_capacity as offer', 'offer.candidate_id', 'talent_facts.candidate_id')
+    .select(['candidates.working_hours as workingHours', 'offer.rate_from as rateFrom'])
 
 /** Open projects that the caller may see. */
 export const listOpenProjects = (tx: Tx, ids: readonly string[]) =>

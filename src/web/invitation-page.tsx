@@ -34,7 +34,7 @@ export function InvitationPage() {
           ) : (
             <p>{invitation.project ? 'Your profile has not been read yet.' : 'The project is closed.'}</p>
           )}
-          <MatchingNotice engine={invitation.engine} />
+          <MatchingNotice engine={invitation.engine} isOwn />
         </InvitationView>
       )}
     </Loaded>

@@ -141,6 +141,7 @@ test('talent see how they fit an opening, what is unknown first, and what was re
   const states = fits[0]?.lines.map(({ state }) => state) ?? []
   expect(states.indexOf('missing')).toBeLessThan(states.indexOf('met'))
   const { facts } = (await person.browser.call(readOwnFacts, {})).body
+  expect(facts).toMatchObject({ hoursPerWeek: 40, rate: { from: 90, to: null }, given: ['hours', 'start', 'rate'] })
   expect(facts?.terms.find(({ value }) => value === 'Xero')).toMatchObject({
     kind: 'software',
     stance: 'works',

@@ -1,5 +1,5 @@
 import { readOwnFacts as endpoint } from '#contract/facts.ts'
-import { ownFactsAndCorrectionsQuery } from '#db/matching.ts'
+import { ownFactsAndFieldsQuery } from '#db/matching.ts'
 import type { Correction } from '#domain/matching/correction.ts'
 import { keyOf } from '#domain/matching/facts.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
@@ -51,9 +51,9 @@ function termsOf(terms: StoredFacts['terms'], quotes: Record<string, string[]>, 
   })
 }
 
-export const readOwnFacts = queryRoute(endpoint, ownFactsAndCorrectionsQuery, ([found]) => {
+export const readOwnFacts = queryRoute(endpoint, ownFactsAndFieldsQuery, ([found]) => {
   if (!found) return { facts: null }
-  const { facts, quotes, readOn, corrections } = found
+  const { facts, quotes, readOn, corrections, workingHours, rateFrom } = found
   const said = new Map<TermKey, Said>()
   for (const { kind, value, stance, lastUsed, at } of corrections)
     if (kind !== 'level') said.set(keyOf(kind, value), { stance, lastUsed, at: new Date(at).toISOString() })
@@ -64,9 +64,15 @@ export const readOwnFacts = queryRoute(endpoint, ownFactsAndCorrectionsQuery, ([
       terms: termsOf(facts.terms, quotes, said),
       level: ownLevel?.value ?? (facts.level === null ? null : (seniorityLevels[facts.level] ?? null)),
       isLevelSaid: ownLevel !== undefined,
-      hoursPerWeek: facts.capacity.usual,
+      // What was accepted is subtracted from it only where it is compared.
+      hoursPerWeek: workingHours?.hoursPerWeek ?? facts.capacity.usual,
       earliestStart: facts.earliestStart,
       rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },
+      given: [
+        ...(workingHours?.hoursPerWeek ? (['hours'] as const) : []),
+        ...(workingHours?.earliestStart ? (['start'] as const) : []),
+        ...(rateFrom === null ? [] : (['rate'] as const)),
+      ],
       vetted: facts.vetted,
     },
   }

@@ -1,9 +1,10 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { site } from '../site.ts'
+import { AnchorLink } from '../ui/links.tsx'
 import classes from './matching-notice.module.css'
 
-/** What several laws ask for, wherever people are sorted by computation. */
-export function MatchingNotice({ engine }: { engine: string }) {
+/** What several laws ask for, wherever people are sorted by computation. Who is compared can see and correct what was read. */
+export function MatchingNotice({ engine, isOwn = false }: { engine: string; isOwn?: boolean }) {
   return (
     <div className={classes.notice}>
       <IconInfoCircle size={18} stroke={1.5} aria-hidden />
@@ -15,6 +16,15 @@ export function MatchingNotice({ engine }: { engine: string }) {
           or you want a person to look? <a href="/how-matching-works">How the rule works</a>, or write to{' '}
           <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
         </p>
+        {isOwn && (
+          <p>
+            See and correct{' '}
+            <AnchorLink to="/facts" fz="inherit" preload={false}>
+              what we read about you
+            </AnchorLink>
+            .
+          </p>
+        )}
       </div>
     </div>
   )

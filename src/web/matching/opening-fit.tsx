@@ -17,7 +17,7 @@ export function OpeningFit({ id }: { id: string }) {
       </h2>
       {fit.misses.length > 0 && <p>You miss: {fit.misses.join(', ')}. You may apply all the same.</p>}
       <FitLines fit={fit} />
-      <MatchingNotice engine={data.engine} />
+      <MatchingNotice engine={data.engine} isOwn />
     </section>
   )
 }

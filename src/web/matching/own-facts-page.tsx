@@ -13,6 +13,7 @@ import { formatDate } from '../ui/time.ts'
 import { AddTerm } from './add-term.tsx'
 import classes from './own-facts.module.css'
 import { OwnLevel } from './own-level.tsx'
+import { OwnOffer } from './own-offer.tsx'
 import { OwnTerm } from './own-term.tsx'
 import { useCorrections } from './use-corrections.ts'
 
@@ -61,7 +62,7 @@ function Kinds({ facts }: { facts: Facts }) {
   return (
     <>
       <p className={classes.quiet}>
-        Last read {formatDate(facts.readOn)}. Your weeks and rate are in your{' '}
+        Last read {formatDate(facts.readOn)}. Your hours by week are in your{' '}
         <AnchorLink to="/capacity" fz="inherit">
           Calendar
         </AnchorLink>
@@ -70,6 +71,7 @@ function Kinds({ facts }: { facts: Facts }) {
       <section className={classes.kind} aria-label="Add">
         <AddTerm isDisabled={corrections.isBusy} onAdd={add} />
       </section>
+      <OwnOffer facts={facts} />
       <OwnLevel level={facts.level} isSaid={facts.isLevelSaid} corrections={corrections} />
       {termKinds.map((kind) => {
         const terms = facts.terms.filter((term) => term.kind === kind)

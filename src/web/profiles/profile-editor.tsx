@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { OwnProfile } from '#contract/profiles.ts'
 import { publicProfileOf } from '#domain/profiles/public-profile.ts'
 import { useMe } from '../session.ts'
+import { ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { BeingRead } from './being-read.tsx'
 import { CompletenessPanel } from './completeness-panel.tsx'
@@ -32,9 +33,14 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
         title="Profile"
         lead="What buyers read before they meet you."
         actions={
-          <Button variant="default" onClick={preview.open}>
-            Preview
-          </Button>
+          <>
+            <ButtonLink variant="default" to="/facts">
+              What We Read
+            </ButtonLink>
+            <Button variant="default" onClick={preview.open}>
+              Preview
+            </Button>
+          </>
         }
       />
       <form noValidate className={classes.page} onSubmit={submit}>
