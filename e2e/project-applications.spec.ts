@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { applyToProject } from '../src/contract/applications.ts'
 import { listProjects } from '../src/contract/projects.ts'
 import { violationsOf } from './axe.ts'
 import { fillLogin, mailTo, type People, password } from './people.ts'
@@ -75,13 +76,16 @@ test('filters, order and comparison are in the address, and by keyboard', async 
   await expect(page).toHaveURL(/sort=lowest-rate/)
   await expect(card(page)).toContainText('$21.00/hr')
 
-  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  const boxes = page.getByRole('checkbox', { name: /^Choose/ })
   for (const index of [0, 2, 3, 4, 6]) {
     await boxes.nth(index).focus()
     await page.keyboard.press('Space')
     await expect(boxes.nth(index)).toBeChecked()
   }
-  await expect(boxes.nth(1)).toBeDisabled()
+  await boxes.nth(1).check()
+  await expect(page.getByText('6 chosen. Up to 5 can be compared.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Compare Applicants' })).toBeDisabled()
+  await boxes.nth(1).uncheck()
   await page.getByRole('button', { name: 'Compare Applicants' }).focus()
   await page.keyboard.press('Enter')
   const comparison = page.getByRole('dialog', { name: 'Compare applicants' })
@@ -93,6 +97,44 @@ test('filters, order and comparison are in the address, and by keyboard', async 
   await expect(comparison).toBeHidden()
   await page.goto(shared)
   await expect(comparison.getByRole('columnheader')).toHaveCount(5)
+})
+
+test('an owner declines two at once with one reason, takes it back, and declines them after all', async ({
+  page,
+  people,
+}) => {
+  const { id, owner, talent } = await begin(people, 'Journey of two who are declined')
+  const second = await people.talent()
+  await second.call(applyToProject, { projectId: id, coverLetter: 'Available now.' })
+  await owner.enter(page, `/projects/${id}`)
+  const cards = page.getByRole('listitem', { name: /, application$/ })
+  const declineBoth = async () => {
+    for (const index of [0, 1])
+      await cards
+        .nth(index)
+        .getByRole('checkbox', { name: /^Choose/ })
+        .check()
+    await page.getByRole('button', { name: 'Decline 2' }).click()
+    return page.getByRole('dialog', { name: 'Decline 2 Applicants' })
+  }
+  const dialog = await declineBoth()
+  await expect(dialog.getByLabel('Reason')).toHaveValue(/^We enjoyed reading your application\./)
+  await inspect(page)
+  await dialog.getByRole('button', { name: 'Decline 2 Applicants' }).click()
+  await expect(notice(page, '2 applications declined')).toBeVisible()
+  await expect(cards.filter({ hasText: 'Declined' })).toHaveCount(2)
+  await notice(page, '2 applications declined').getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, 'Decisions undone')).toBeVisible()
+  await expect(cards.filter({ hasText: 'Pending' })).toHaveCount(2)
+
+  await declineBoth()
+  await dialog.getByLabel('Reason').fill('We need someone in our time zone. Questions? Call +1 212 555 0142.')
+  await expect(dialog).toContainText('The rest is sent as written.')
+  await dialog.getByRole('button', { name: 'Decline 2 Applicants' }).click()
+  await expect(cards.filter({ hasText: 'Declined' })).toHaveCount(2)
+  await talent.enter(page, '/applications-labor')
+  await expect(page.getByText('We need someone in our time zone. Questions? Call [Phone number held].')).toBeVisible()
+  await inspect(page)
 })
 
 test('an owner changes the status, copies the link and deletes the project', async ({ page, people, context }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { newApplication } from '#domain/applications/application.ts'
-import { applicationFilters, applicationSorts, comparedLimit } from '#domain/applications/list.ts'
+import { declining } from '#domain/applications/decline.ts'
+import { applicationFilters, applicationSorts, chosenLimit } from '#domain/applications/list.ts'
 import { applicationOutcomes } from '#domain/applications/outcome.ts'
 import {
   applicationActions,
@@ -54,6 +55,8 @@ const ownApplication = z.strictObject({
   company: z.nullable(z.string()),
   status: z.enum(ownStatuses),
   outcome,
+  /** What the firm wrote when it declined. */
+  declineReason: z.nullable(z.string()),
   createdAt: z.iso.datetime({ offset: true }),
   updatedAt: z.iso.datetime({ offset: true }),
   /** The latest, once the firm has sent one. */
@@ -88,6 +91,8 @@ const nullableText = z.nullable(z.string())
 export const receivedApplication = z.strictObject({
   id: z.uuid(),
   status: z.enum(applicationStatuses),
+  /** What the firm wrote to those it declined together. */
+  declineReason: nullableText,
   coverLetter: z.string(),
   hourlyRate: z.nullable(z.number()),
   availableStartDate: nullableText,
@@ -138,7 +143,7 @@ export const listApplications = endpoint({
           z.string(),
           z.transform((ids) => ids.split(',')),
         ),
-        z.array(z.uuid()).check(z.maxLength(comparedLimit)),
+        z.array(z.uuid()).check(z.maxLength(chosenLimit)),
       ),
     ),
   }),
@@ -178,6 +183,21 @@ export const moveApplication = endpoint({
     move: z.enum(movesBy(applicationLifeCycle, 'owner')),
   }),
   output: receivedApplication,
+})
+
+export const declineApplications = endpoint({
+  method: 'POST',
+  path: '/api/application-declines',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: `Decline up to ${chosenLimit} applications to the firm’s projects at once, with one reason that each applicant reads`,
+  makes: [steps(applicationLifeCycle, 'owner', 'decline')],
+  input: declining,
+  output: z.strictObject({
+    declined: z.array(z.uuid()),
+    /** Already decided by someone else, and left as they are. */
+    stale: z.array(z.strictObject({ id: z.uuid(), name: nullableText, status: z.enum(applicationStatuses) })),
+  }),
 })
 
 export const undoDecision = endpoint({

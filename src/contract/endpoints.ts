@@ -205,6 +205,7 @@ export const endpoints = {
   listApplications: applications.listApplications,
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
+  declineApplications: applications.declineApplications,
   undoDecision: applications.undoDecision,
   listThreads: conversations.listThreads,
   countUnread: unread.countUnread,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NewApplication } from '#domain/applications/application.ts'
-import type { ApplicationStatus } from '#domain/applications/status.ts'
+import { type ApplicationStatus, applicationLifeCycle } from '#domain/applications/status.ts'
 import { named } from './columns.ts'
 import { offerBeside } from './offers.ts'
 import { query, type Tx } from './session.ts'
@@ -54,7 +54,7 @@ export async function ownApplicationsPage(tx: Tx, { page, pageSize }: { page: nu
     .where('applications.user_id', '=', sql<string>`app.user_id()`)
   const rows = await tx.rows(
     own
-      .select(named('applications', ['id', 'projectId', 'status', 'outcome', 'createdAt', 'updatedAt']))
+      .select(named('applications', ['id', 'projectId', 'status', 'outcome', 'declineReason', 'createdAt', 'updatedAt']))
       .select(['title', 'company_name as company', 'projects.status as projectStatus'])
       .select(offerBeside('applications.id').as('offer'))
       .orderBy('applications.created_at', 'desc')
@@ -85,6 +85,26 @@ export const setApplicationStatus = (tx: Tx, move: { id: string; from: Applicati
       .set({ status: move.to })
       .where('id', '=', move.id)
       .where('status', '=', move.from)
+      .returning(['id', 'project_id as projectId']),
+  )
+
+/** Those that could still be declined, locked in one order so that two who decline the same ones don't wait for each other. */
+export const declineAll = (tx: Tx, { ids, reason }: { ids: string[]; reason: string | null }) =>
+  tx.rows(
+    query
+      .updateTable('applications')
+      .set({ status: applicationLifeCycle.moves.decline.to, decline_reason: reason })
+      .where(
+        'id',
+        'in',
+        query
+          .selectFrom('applications')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('status', 'in', applicationLifeCycle.moves.decline.from)
+          .orderBy('id')
+          .forUpdate(),
+      )
       .returning(['id', 'project_id as projectId']),
   )
 

@@ -19,6 +19,7 @@ const received = (applications: typeof applied) =>
       jsonBuildObject({
         id: eb.ref('a.id'),
         status: eb.ref('a.status'),
+        declineReason: eb.ref('a.decline_reason'),
         coverLetter: eb.ref('a.cover_letter'),
         hourlyRate: eb.ref('a.hourly_rate'),
         availableStartDate: eb.ref('a.available_start_date'),
@@ -103,6 +104,9 @@ export const receivedApplicationsQuery = ({ id, page, filter, vetted, sort, soft
 const one = (id: string) => received(applied.where('a.id', '=', id))
 
 export const readReceivedApplication = async (tx: Tx, id: string) => (await tx.first(one(id)))?.application
+
+export const readReceivedApplications = async (tx: Tx, ids: string[]) =>
+  (await tx.rows(received(applied.where('a.id', 'in', ids)))).map(({ application }) => application)
 
 /** One application of a project of the signed-in person's firm, with the profile and what was decided so far. */
 export const receivedApplicationQuery = ({ id }: { id: string }) =>

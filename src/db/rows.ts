@@ -32,6 +32,7 @@ export type Database = {
     user_id: Generated<string | null>
     status: Generated<'pending' | 'reviewing' | 'accepted' | 'rejected'>
     outcome: 'closed' | 'filled' | 'no-answer' | null
+    decline_reason: string | null
     hourly_rate: number | null
     available_start_date: string | null
     cover_letter: string

@@ -16,6 +16,7 @@ import { removeAdmin } from './admins/remove-admin.ts'
 import { renameAdmin } from './admins/rename-admin.ts'
 import { resendInvitation } from './admins/resend-invitation.ts'
 import { applyToProject } from './applications/apply-to-project.ts'
+import { declineApplications } from './applications/decline-applications.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { listOwnApplications } from './applications/list-own-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
@@ -443,6 +444,7 @@ export const routes: Route[] = [
   listApplications,
   readApplication,
   moveApplication,
+  declineApplications,
   undoDecision,
 
   listThreads,

@@ -1,9 +1,10 @@
--- When an account is deleted, its applications stay with the projects, without what the applicant wrote.
+-- When an account is deleted, its applications stay with the projects, without what the applicant wrote and what was written to them.
 create or replace function app.forget_applications() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.applications a set cover_letter = 'This applicant has left Glide.', hourly_rate = null, available_start_date = null
+  update public.applications a
+  set cover_letter = 'This applicant has left Glide.', hourly_rate = null, available_start_date = null, decline_reason = null
   where a.user_id = old.id;
   return old;
 end

@@ -22,7 +22,7 @@ begin
   delete from public.notices n
   where n.user_id = decided.user_id and n.kind = 'application' and n.place_id = decided.project_id and n.read_at is null;
   delete from public.engagements e where e.application_id = decided.id;
-  update public.applications a set status = previous where a.id = decided.id;
+  update public.applications a set status = previous, decline_reason = null where a.id = decided.id;
   return true;
 end
 $$;

@@ -11,7 +11,7 @@ export const applications = {
           .selectFrom('applications as a')
           .leftJoin('projects as p', 'p.id', 'a.project_id')
           .where('a.user_id', '=', userId)
-          .select(['p.title as project', 'a.status', 'a.cover_letter', 'a.hourly_rate'])
+          .select(['p.title as project', 'a.status', 'a.decline_reason', 'a.cover_letter', 'a.hourly_rate'])
           .select(['a.available_start_date', 'a.created_at']),
     },
     forgotten: { by: 'app.forget_applications', stays: 'The decision, which is the firm’s.' },

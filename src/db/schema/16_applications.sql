@@ -7,12 +7,15 @@ create table applications (
   status text not null default 'pending' check (status in ('pending', 'reviewing', 'accepted', 'rejected')),
   -- Why it ended without a decision of the firm: the project was closed or filled, or nobody answered.
   outcome text check (outcome in ('closed', 'filled', 'no-answer')),
+  -- What the firm wrote to those it declined together; longer than what may be typed where contact data is replaced.
+  decline_reason text check (decline_reason ~ '\S' and length(decline_reason) <= 10000),
   hourly_rate numeric(9, 2) check (hourly_rate between 0 and 100000),
   available_start_date date,
   cover_letter text not null check (cover_letter ~ '\S' and length(cover_letter) <= 10000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  unique (project_id, user_id)
+  unique (project_id, user_id),
+  check (decline_reason is null or status = 'rejected')
 );
 create index applications_user on applications (user_id, created_at desc);
 -- A project's applications are sorted and counted by an index-only scan.
@@ -56,13 +59,13 @@ create policy admin_reads on applications for select to app_admin using (true);
 grant select on applications to app_talent, app_buyer, app_admin;
 grant delete on applications to app_talent;
 grant insert (project_id, cover_letter, hourly_rate, available_start_date) on applications to app_talent;
-grant update (status) on applications to app_buyer;
+grant update (status, decline_reason) on applications to app_buyer;
 -- The applicant is set by default, never by the request.
 
 create policy definer_reads on applications for select to app_definer using (true);
 create policy definer_forgets on applications for update to app_definer using (true) with check (true);
 create policy definer_merges on applications for delete to app_definer using (true);
-grant select, delete, update (user_id, cover_letter, hourly_rate, available_start_date, status, outcome) on applications to app_definer;
+grant select, delete, update (user_id, cover_letter, hourly_rate, available_start_date, status, outcome, decline_reason) on applications to app_definer;
 
 -- function: app.forget_applications
 create trigger forget_applications before delete on users for each row execute function app.forget_applications();

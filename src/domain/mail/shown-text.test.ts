@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownName, shownTitle } from './shown-text.ts'
+import { shownName, shownText, shownTitle } from './shown-text.ts'
 
 test.each(['Ana María Dizon-O’Neil, Jr.', 'J.R. Cruz', 'Zoë 山田'])('%s is a name', (name) =>
   expect(shownName(name, '')).toBe(name),
@@ -41,4 +41,11 @@ test('a name has no markup', () => expect(shownName('<b>Carmen</b>', '')).toBe('
 test('line breaks and direction controls become spaces', () => {
   expect(shownName('  Carmen\r\nReyes\u202e ', '')).toBe('Carmen Reyes')
   expect(shownTitle('Close\u2028the books', '')).toBe('Close the books')
+})
+
+test('what someone wrote is shown on one line, however long, unless it holds a link or a number', () => {
+  const text = 'We chose people\nwhose recent work is closer to this. '.repeat(20).trim()
+  expect(shownText(text, '')).toBe(text.replaceAll('\n', ' '))
+  for (const held of ['See evil.example/login', 'Call 212 555 0142', ' \n'])
+    expect(shownText(held, 'held')).toBe('held')
 })

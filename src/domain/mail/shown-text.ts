@@ -33,3 +33,9 @@ export function shownTitle(title: string, instead: string): string {
   const line = oneLine(title)
   return line && line.length <= 120 && !hasLink(line) && !hasPhone(line) ? line : instead
 }
+
+/** What someone wrote to someone else. */
+export function shownText(text: string, instead: string): string {
+  const line = oneLine(text)
+  return line && !hasLink(line) && !hasPhone(line) ? line : instead
+}

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
-import {
-  type ApplicationSort,
-  applicationPageSize,
-  applicationSorts,
-  comparedLimit,
-} from '#domain/applications/list.ts'
+import { type ApplicationSort, applicationPageSize, applicationSorts, chosenLimit } from '#domain/applications/list.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -71,6 +66,7 @@ describe('the applications to a project', () => {
       {
         id,
         status: 'pending',
+        declineReason: null,
         coverLetter: 'Available now.',
         hourlyRate: 38.5,
         availableStartDate: '2026-11-30',
@@ -218,7 +214,7 @@ describe('the applications to a project', () => {
     { sort: 'name' },
     { only: 'x' },
     {
-      only: Array(comparedLimit + 1)
+      only: Array(chosenLimit + 1)
         .fill(randomUUID())
         .join(','),
     },

@@ -3,12 +3,12 @@ import type { Tx } from '#db/session.ts'
 import { type ApplicationEmail, applicationMovedEmail } from '../mail/templates/application-moved.ts'
 import type { Services } from '../services.ts'
 
-type Application = { id: string; projectId: string; name: string | null }
+type Application = { id: string; projectId: string; name: string | null; reason?: string | null }
 
 /** Emails the applicant the new status; an acceptance includes the buyer's address. */
 export async function mailApplicant(
   tx: Tx,
-  { id, projectId, name }: Application,
+  { id, projectId, name, reason = null }: Application,
   kind: ApplicationEmail,
   { env, mailer }: Pick<Services, 'env' | 'mailer'>,
 ): Promise<void> {
@@ -16,6 +16,6 @@ export async function mailApplicant(
   if (!project) return
   const { title, ...owner } = project
   const browseLink = `${env.appUrl}/projects-labor`
-  const facts = { name: name ?? '', title, owner, projectLink: `${browseLink}/${projectId}`, browseLink }
+  const facts = { name: name ?? '', title, owner, reason, projectLink: `${browseLink}/${projectId}`, browseLink }
   await mailer.queue(tx, { to: { applicationId: id }, ...applicationMovedEmail(kind, facts) })
 }

@@ -69,7 +69,8 @@ const moved = { pending: 'Applied', reviewing: 'Reviewing', accepted: 'Accepted'
 function Application({ project, opened }: { project: Props['project']; opened: OpenedApplication }) {
   const { application, history } = opened
   const { firmRole } = useMe()
-  const { status, applicant, contact, coverLetter, hourlyRate, availableStartDate, createdAt } = application
+  const { status, declineReason, applicant, contact, coverLetter, hourlyRate, availableStartDate, createdAt } =
+    application
   return (
     <section className={classes.application} aria-label={`${nameOf(applicant)}’s application`}>
       <div className={classes.badges}>
@@ -91,6 +92,7 @@ function Application({ project, opened }: { project: Props['project']; opened: O
               ).filter(([, value]) => value)
             : []),
           ['Applied', formatTime(createdAt)],
+          ...(declineReason ? [['Reason', declineReason] as const] : []),
           ...history.map(
             (step) => [moved[step.status], `${formatTime(step.happenedAt)}${step.by && `, by ${step.by}`}`] as const,
           ),

@@ -85,8 +85,8 @@ export function ApplicationCard({ project, application, availability, isChosen, 
         <StatusBadge kind="application" status={status} />
         <Checkbox
           size="xs"
-          label="Compare"
-          aria-label={`Compare ${name}`}
+          label="Choose"
+          aria-label={`Choose ${name}`}
           checked={isChosen}
           disabled={!isChosen && !onChoose}
           onChange={(event) => onChoose?.(event.currentTarget.checked)}

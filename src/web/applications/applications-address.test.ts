@@ -18,22 +18,27 @@ test.each([
 })
 
 test('as many are compared as fit side by side, and one alone is not', () => {
-  expect(readApplicationsAddress({ compare: 'a,b,c,d,e,f', view: 'compare' })).toMatchObject({
+  expect(readApplicationsAddress({ chosen: 'a,b,c,d,e', view: 'compare' })).toMatchObject({
     chosen: ['a', 'b', 'c', 'd', 'e'],
     isComparing: true,
   })
-  expect(readApplicationsAddress({ compare: 'a', view: 'compare' }).isComparing).toBe(false)
-  expect(readApplicationsAddress({ compare: 'a,b' }).isComparing).toBe(false)
+  expect(readApplicationsAddress({ chosen: 'a,b,c,d,e,f', view: 'compare' }).isComparing).toBe(false)
+  expect(readApplicationsAddress({ chosen: 'a', view: 'compare' }).isComparing).toBe(false)
+  expect(readApplicationsAddress({ chosen: 'a,b' }).isComparing).toBe(false)
+})
+
+test('a page of them can be chosen', () => {
+  expect(readApplicationsAddress({ chosen: Array(30).fill('a').join(',') }).chosen).toHaveLength(20)
   expect(readApplicationsAddress({}).chosen).toEqual([])
 })
 
 test('another filter begins at page 1 and keeps who was chosen', () => {
-  const search = { filter: 'pending', sort: 'oldest', page: '3', compare: 'a,b', applicant: 'a' }
-  expect(showInAddress(search, { filter: 'all' })).toEqual({ sort: 'oldest', compare: 'a,b', applicant: 'a' })
+  const search = { filter: 'pending', sort: 'oldest', page: '3', chosen: 'a,b', applicant: 'a' }
+  expect(showInAddress(search, { filter: 'all' })).toEqual({ sort: 'oldest', chosen: 'a,b', applicant: 'a' })
   expect(showInAddress(search, { page: 4 })).toEqual({ ...search, page: '4' })
   expect(showInAddress(search, { page: 1, sort: 'newest' })).toEqual({
     filter: 'pending',
-    compare: 'a,b',
+    chosen: 'a,b',
     applicant: 'a',
   })
 })

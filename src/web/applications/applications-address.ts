@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { listApplications } from '#contract/applications.ts'
-import { comparedLimit } from '#domain/applications/list.ts'
+import { chosenLimit, comparedLimit } from '#domain/applications/list.ts'
 import { listAddress } from '../ui/list-address.ts'
 
 /** What the address says about the list: back, reload and a shared link show the same. */
 export type ApplicationsSearch = {
-  [key in 'filter' | 'vetted' | 'sort' | 'page' | 'compare' | 'view' | 'applicant']?: string | undefined
+  [key in 'filter' | 'vetted' | 'sort' | 'page' | 'chosen' | 'view' | 'applicant']?: string | undefined
 }
 
 const { filter, vetted, sort, page } = listApplications.input.shape
@@ -17,12 +17,15 @@ const listed = z.object({
 })
 type Listed = z.output<typeof listed>
 
+/** One alone is not compared, and no more than fit side by side. */
+export const canCompare = (count: number) => count > 1 && count <= comparedLimit
+
 export function readApplicationsAddress(search: ApplicationsSearch) {
-  const chosen = (search.compare ?? '').split(',').filter(Boolean).slice(0, comparedLimit)
+  const chosen = (search.chosen ?? '').split(',').filter(Boolean).slice(0, chosenLimit)
   return {
     list: listed.parse(search),
     chosen,
-    isComparing: search.view === 'compare' && chosen.length > 1,
+    isComparing: search.view === 'compare' && canCompare(chosen.length),
     opened: search.applicant,
   }
 }

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
-import { type ApplicationFilter, type ApplicationSort, comparedLimit, countIn } from '#domain/applications/list.ts'
+import { type ApplicationFilter, type ApplicationSort, chosenLimit, countIn } from '#domain/applications/list.ts'
 import { pageQuery } from '../page-query.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -10,7 +10,7 @@ import { Pager } from '../ui/pager.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationStats } from './application-stats.tsx'
 import classes from './applications-panel.module.css'
-import { CompareBar } from './compare-bar.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { NoApplications } from './no-applications.tsx'
 import type { useApplicationsView } from './use-applications-view.ts'
 
@@ -42,7 +42,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const applications = useQuery(pageQuery(listApplications, inputOf(project, list)))
   const counts = applications.data?.counts
   const hasAny = counts && countIn(counts, 'all') > 0
-  const isFull = chosen.length >= comparedLimit
+  const isFull = chosen.length >= chosenLimit
   return (
     <section className={classes.panel} aria-labelledby="applications">
       <div className={classes.head}>
@@ -120,7 +120,14 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
           )}
         </Loaded>
       </div>
-      <CompareBar count={chosen.length} onCompare={() => view.compare(true)} onClear={() => view.choose([])} />
+      {chosen.length > 0 && (
+        <ChosenBar
+          projectId={project.id}
+          chosen={chosen}
+          onCompare={() => view.compare(true)}
+          onClear={() => view.choose([])}
+        />
+      )}
     </section>
   )
 }

@@ -3,6 +3,14 @@ import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 
+/** Several that were declined together. */
+export async function undoDecisions(ids: string[]): Promise<void> {
+  const results = await Promise.allSettled(ids.map((id) => call(endpoint, { id })))
+  const failed = results.filter(({ status }) => status === 'rejected').length
+  if (failed === 0) notifySuccess('Decisions undone', { detail: 'Nobody was emailed.' })
+  else notifyError(`${failed} of ${ids.length} decisions couldn’t be undone`)
+}
+
 /** The page may have moved on, so that no component waits for it. */
 export async function undoDecision(id: string, onUndone: (application: ReceivedApplication) => void): Promise<void> {
   try {

@@ -9,7 +9,7 @@ export function useApplicationsView() {
   return {
     ...view,
     show: (changes: Partial<typeof view.list>) => go((before) => showInAddress(before, changes)),
-    choose: (ids: string[]) => go((before) => ({ ...before, compare: ids.join(',') || undefined }), { replace: true }),
+    choose: (ids: string[]) => go((before) => ({ ...before, chosen: ids.join(',') || undefined }), { replace: true }),
     compare: (isOn: boolean) => go((before) => ({ ...before, view: isOn ? 'compare' : undefined })),
     open: (id: string | undefined) => go((before) => ({ ...before, applicant: id })),
   }

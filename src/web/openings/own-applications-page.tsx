@@ -79,7 +79,7 @@ export function OwnApplicationsPage() {
 }
 
 function Row({ application, onWithdraw }: { application: OwnApplication; onWithdraw: () => void }) {
-  const { projectId, title, company, status, outcome, createdAt, actions, offer } = application
+  const { projectId, title, company, status, outcome, declineReason, createdAt, actions, offer } = application
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -94,6 +94,7 @@ function Row({ application, onWithdraw }: { application: OwnApplication; onWithd
           {company && `${company} · `}Applied <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
         {outcome && <p className={classes.detail}>The firm {outcomeTexts[outcome]}.</p>}
+        {declineReason && <p className={classes.reason}>“{declineReason}”</p>}
         {offer && <p className={classes.offer}>{offerLine.talent(offer)}</p>}
       </div>
       <StatusBadge kind="own" status={status} />

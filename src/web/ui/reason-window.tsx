@@ -18,6 +18,10 @@ type Props = {
   children: ReactNode
   /** Who will read the reason, and where. */
   description: string
+  /** What to begin with, to be changed as one likes. */
+  initialReason?: string
+  /** What to know about the text so far. */
+  caution?: (reason: string) => ReactNode
   /** For where "Cancel" could be mistaken for the action itself. */
   closeText?: string
   workingText: string
@@ -38,7 +42,7 @@ export function ReasonWindow(props: Props) {
 }
 
 function ReasonForm({ title, children, description, closeText = 'Cancel', isRed = false, error, ...props }: Props) {
-  const form = useCheckedForm({ initialValues: { reason: '' }, check })
+  const form = useCheckedForm({ initialValues: { reason: props.initialReason ?? '' }, check })
   const { reason } = form.values
   return (
     <form noValidate onSubmit={form.submit(({ reason }) => props.isWorking || props.onConfirm(reason))}>
@@ -55,6 +59,7 @@ function ReasonForm({ title, children, description, closeText = 'Cancel', isRed 
         maxLength={reasonLimit}
         {...form.getInputProps('reason')}
       />
+      {props.caution?.(reason)}
       <TypedNumbers texts={{ Reason: reason }} />
       <Group justify="end" gap={8} mt={24}>
         <Button variant="default" onClick={props.onClose} disabled={props.isWorking}>

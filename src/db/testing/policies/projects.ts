@@ -55,6 +55,7 @@ export const projectsPolicies: Record<string, TablePolicies> = {
     ],
     update: [
       ['- - - oc x - - - | oc . . x . . .', `status = 'reviewing' where status = 'pending'`],
+      ['- - - oc x - - - | oc . . x . . .', `status = 'rejected', decline_reason = 'x' where status = 'pending'`],
       [noOne, `project_id = '${projects.idle}'`],
     ],
     //       visitor talent other buyer other admin system nobody

@@ -1,16 +1,26 @@
 import type { applicationLifeCycle } from '#domain/applications/status.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
-import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
+import { shownName, shownText, shownTitle } from '#domain/mail/shown-text.ts'
 import { button, copyableLink, footnote, greeting, paragraph, summary } from './blocks.ts'
 import { type EmailParts, emailTemplate } from './email-template.ts'
 
 export type ApplicationEmail = EmailTo<typeof applicationLifeCycle, 'talent'>
 
 export type Owner = { name: string; firm: string; email: string; phone: string | null }
-type Facts = { name: string; title: string; owner: Owner; projectLink: string; browseLink: string }
+type Facts = {
+  name: string
+  title: string
+  owner: Owner
+  /** What the firm wrote to those it declined together. */
+  reason: string | null
+  projectLink: string
+  browseLink: string
+}
 
 const why = footnote('You’re receiving this email because you applied to this project.')
 const optional = footnote('You can turn off application updates in your settings.')
+
+const readIt = 'a few words to you, which you can read under My Applications.'
 
 const quoted = (title: string) => {
   const shown = shownTitle(title, '')
@@ -49,7 +59,7 @@ const templates = {
     ],
     footnotes: [copyableLink(projectLink), why],
   }),
-  'application-declined': ({ name, title, owner, browseLink }: Facts) => ({
+  'application-declined': ({ name, title, owner, reason, browseLink }: Facts) => ({
     subject: 'About your application',
     preview: `${shownTitle(owner.firm, 'The firm')} chose other applicants this time.`,
     blocks: [
@@ -57,6 +67,7 @@ const templates = {
       paragraph(
         `Thank you for applying to ${quoted(title)}. ${shownTitle(owner.firm, 'The firm')} chose other applicants this time.`,
       ),
+      ...(reason === null ? [] : [paragraph(`They wrote: ${shownText(reason, readIt)}`)]),
       paragraph(
         'Every firm decides for itself, so don’t let this stop you from applying again. New projects are posted every week.',
       ),

@@ -77,6 +77,7 @@ const moved = {
   name: 'Carmen',
   title: 'Month-end close',
   owner: { name: 'Ellen Reed', firm: 'Hollis CPAs', email: 'ellen@example.com', phone: null },
+  reason: null,
   projectLink: link,
   browseLink: link,
 }
@@ -91,6 +92,7 @@ const emails = [
   applicationMovedEmail('application-reviewing', moved),
   applicationMovedEmail('application-accepted', moved),
   applicationMovedEmail('application-declined', moved),
+  applicationMovedEmail('application-declined', { ...moved, reason: 'We chose people with more of Xero.' }),
   projectDeletedEmail({ ...moved, ...moved.owner, wasAccepted: true }),
   projectTakenDownEmail({ ...moved, reason: 'Asks for money.', link }),
   projectPutBackEmail({ ...moved, reason: 'A mistake.', link }),
@@ -279,7 +281,7 @@ test('T35 no name, firm or title of others brings a link or a message of its own
   const text = 'Glide Security: your account is locked, see https://evil.example/login'
   const hostileCall = { ...call, name: text, email: 'carmen@example.com' }
   const owner = { name: text, firm: text, email: 'ellen@example.com', phone: null }
-  const hostileMove = { ...moved, name: text, title: text, owner }
+  const hostileMove = { ...moved, name: text, title: text, owner, reason: text }
   const when = new Date()
   const hostile = [
     ...(['candidate-interview', 'candidate-accepted', 'candidate-rejected'] as const).map((kind) =>

@@ -1,0 +1,62 @@
+import type { ReceivedApplication } from '#contract/applications.ts'
+import { kindReason } from '#domain/applications/decline.ts'
+import { undoSeconds } from '#domain/applications/status.ts'
+import { holdContactData } from '#domain/contact-data/hold.ts'
+import { counted } from '#domain/counted.ts'
+import { problemMessage } from '../problem-message.ts'
+import { Caution } from '../ui/caution.tsx'
+import { ReasonWindow } from '../ui/reason-window.tsx'
+import { nameOf } from './applicant-labels.ts'
+import { useDeclining } from './use-declining.ts'
+
+type Props = {
+  projectId: string
+  applications: ReceivedApplication[]
+  /** Chosen, but already decided on. */
+  leftOut: number
+  isOpen: boolean
+  onClose: () => void
+  onDeclined: () => void
+}
+
+/** One reason for everyone who is declined. */
+export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClose, onDeclined }: Props) {
+  const declining = useDeclining(projectId, onDeclined)
+  const close = () => {
+    declining.reset()
+    onClose()
+  }
+  return (
+    <ReasonWindow
+      isOpen={isOpen}
+      title={`Decline ${counted(applications.length, 'Applicant')}`}
+      description="Each of them reads it in an email and under My Applications. Change it as you like."
+      initialReason={kindReason}
+      caution={(reason) => <HeldCaution text={reason} />}
+      workingText="Declining..."
+      isWorking={declining.isPending}
+      isRed
+      error={declining.error ? problemMessage(declining.error, 'Nobody was declined. Please try again.') : undefined}
+      onConfirm={(reason) => declining.mutate({ ids: applications.map(({ id }) => id), reason })}
+      onClose={close}
+    >
+      <p>
+        {applications.map(({ applicant }) => nameOf(applicant)).join(', ')}. You can undo it for {undoSeconds} seconds,
+        before anybody is emailed.
+      </p>
+      {leftOut > 0 && <p>{leftOutMessage(leftOut)}</p>}
+    </ReasonWindow>
+  )
+}
+
+const leftOutMessage = (count: number) =>
+  count === 1
+    ? 'One of those chosen has already been decided on and stays as it is.'
+    : `${count} of those chosen have already been decided on and stay as they are.`
+
+const heldMessage = 'Phone numbers, addresses, links and account names are left out of it. The rest is sent as written.'
+
+function HeldCaution({ text }: { text: string }) {
+  const { kinds } = holdContactData(text)
+  return <Caution>{kinds.length > 0 && heldMessage}</Caution>
+}
