@@ -18,7 +18,7 @@ export function UpcomingInterviews({ project }: { project?: string }) {
   })
   if (interviews.length === 0 && !(isOnDashboard && past.data?.total)) return null
   return (
-    <section className={classes.panel}>
+    <section className={classes.panel} data-dashboard={isOnDashboard || undefined}>
       <h2>Interviews</h2>
       {interviews.length > 0 ? (
         <InterviewRows interviews={isOnDashboard ? interviews.slice(0, shownOnDashboard) : interviews} />
