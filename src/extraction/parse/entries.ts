@@ -20,7 +20,7 @@ export function entriesOf(rows: Row[]): Entry[] {
   const isHeader = (index: number) => {
     const line = lines[index]
     if (line === undefined || line.dates) return false
-    return isHeaderLike(line.row, left) || isCentered(line.row, middle) || (isNamed(line.row) && isNameLike(line.row))
+    return isHeaderLike(line.row, left) || isCentered(line.row, middle) || (isHeaderLike(line.row) && isNamed(line.row))
   }
   const first = anchors[0] as number
   const isNamed = namesOf(lines, first)
@@ -178,11 +178,6 @@ export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean
   if (/^(?!by \p{Lu}|[\p{L}\d-]+\.(?:io|com|co|ai|net|org)\b)\p{Ll}/u.test(text) || /\S@\S/.test(text)) return false
   return (row.cells[0]?.left ?? 0) <= left + 6
 }
-
-/** A name in the type of names, however long. */
-const isNameLike = (row: Row): boolean =>
-  isHeaderLike(row) ||
-  (!row.isBullet && textOf(row).length < 90 && /^\p{Lu}/u.test(textOf(row)) && !/[.;:!?]$/.test(textOf(row)))
 
 const middleOf = (row: Row | undefined): number => (row ? (leftOf(row) + rightOf(row)) / 2 : 0)
 
