@@ -14,6 +14,7 @@ test.each([
   ['lloilo City, Des Moines, lowa', 'Iloilo City, Des Moines, Iowa'],
   ['| close the books. | file taxes.', 'I close the books. I file taxes.'],
   ['Harbor Sp. z 0.0.', 'Harbor Sp. z o.o.'],
+  ['HARBOR SP. Z 0.0.', 'HARBOR SP. Z O.O.'],
   ['What | work with', 'What I work with'],
   ["Jun‘'11 - Oct'13", "Jun'11 - Oct'13"],
   ['Tributacién y conciliaci6n, extensién', 'Tributación y conciliación, extensión'],

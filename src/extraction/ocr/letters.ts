@@ -166,7 +166,7 @@ function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>):
   // `English (G1)`
   if (/^\(?G[12](?=\W*$)/.test(text) && languageNames.has(plain(before))) return text.replace('G', 'C')
   // `Sp. z 0.0.`
-  if (/^0\.0\.?,?$/.test(text) && before === 'z') return text.replaceAll('0', 'o')
+  if (/^0\.0\.?,?$/.test(text) && /^z$/i.test(before)) return text.replaceAll('0', before === 'Z' ? 'O' : 'o')
   if (/@|\//.test(text)) return text
   const isKnown = (word: string) =>
     known.has(word) || known.has(`${word} ${plain(after)}`) || (word.length > 3 && addresses.has(word))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Box, SeenLine } from './engine.ts'
-import { lookAt } from './look.ts'
+import { bySize, lookAt } from './look.ts'
 import { blankPicture } from './picture.ts'
 
 type Seen = [text: string, box: [x0: number, y0: number, x1: number, y1: number], first?: [x1: number, y0: number]]
@@ -66,4 +66,11 @@ test('a rule between two columns goes on above and below, a bar between two text
   for (let y = 40; y < 160; y++) picture.pixels.fill(0, y * 800 + 178, y * 800 + 181)
   expect(texts()).toEqual(['Audit', 'Tax'])
   expect(shown(audit, ['_|', [178, 78, 188, 106]], tax)).toBe('Audit Tax')
+})
+
+test('a town beside a name in large type is measured by itself', () => {
+  const texts = (top: number) =>
+    bySize(line(['Cebu', [100, 80, 160, 100]], ['Ana', [400, top, 460, 100]])).map(({ words }) => words[0]?.text)
+  expect(texts(60)).toEqual(['Cebu', 'Ana'])
+  expect(texts(80)).toEqual(['Cebu'])
 })

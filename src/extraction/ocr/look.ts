@@ -24,6 +24,35 @@ const fewest = 2
 /** A small dot is blurred to gray. */
 const dotShade = 165
 
+/** Of the height of a line: what stands further apart may be set in another size, which shows from the second on. */
+const apart = 1.5
+const otherSize = 1.35
+
+/** A town beside a name in large type is a line of its own: together they would have a size that neither has. */
+export function bySize(line: SeenLine): SeenLine[] {
+  const parts: SeenLine['words'][] = []
+  for (const word of line.words) {
+    const before = parts.at(-1)?.at(-1)
+    const isNear = before && word.bbox.x0 - before.bbox.x1 <= apart * (line.bbox.y1 - line.bbox.y0)
+    if (isNear) parts.at(-1)?.push(word)
+    else parts.push([word])
+  }
+  const heights = parts.map((words) =>
+    meanOf(
+      words.flatMap(({ symbols }) =>
+        symbols.flatMap(({ text, bbox }) => (rising.test(text) ? [bbox.y1 - bbox.y0] : [])),
+      ),
+    ),
+  )
+  const known = heights.filter((height) => height !== undefined)
+  if (known.length < parts.length || Math.max(...known) < otherSize * Math.min(...known)) return [line]
+  return parts.map((words) => ({
+    ...line,
+    words,
+    bbox: { ...line.bbox, x0: words[0]?.bbox.x0 ?? 0, x1: words.at(-1)?.bbox.x1 ?? 0 },
+  }))
+}
+
 /** What the picture says of a line beyond its words: size, thickness, and a dot before it. */
 export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
   const words = line.words.filter(

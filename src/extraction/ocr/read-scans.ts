@@ -9,7 +9,7 @@ import { type SeenLine, startEngine } from './engine.ts'
 import { withFaintBullets } from './faint-bullets.ts'
 import { itemsOf } from './items.ts'
 import { mendLetters } from './letters.ts'
-import { type Line, lookAt } from './look.ts'
+import { bySize, type Line, lookAt } from './look.ts'
 import type { Picture } from './picture.ts'
 import { readPicture } from './read-picture.ts'
 import { withoutSigns } from './signs.ts'
@@ -47,7 +47,10 @@ export async function readScans(bytes: Uint8Array, pages: number[]): Promise<{ i
 
 /** What the engine told of a page, without what it can't have meant. */
 export function wordsOf(lines: SeenLine[], picture: Picture): Line[] {
-  const seen = lines.map((line) => lookAt(line, picture)).filter((line) => line !== undefined)
+  const seen = lines
+    .flatMap(bySize)
+    .map((line) => lookAt(line, picture))
+    .filter((line) => line !== undefined)
   const joined = withFaintBullets(seen, picture).map((line) => ({ ...line, words: joinAddresses(line.words) }))
   return withoutSigns(mendLetters(joined))
 }
