@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listCandidates } from '../src/contract/candidates.ts'
 import { mailTo, type Person, uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -103,6 +104,26 @@ test('an admin decides on several at once and learns what came of it', async ({ 
   await expect(page.getByText('2 done.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('2 selected')).toHaveCount(0)
+})
+
+test('several are invited to interviews that follow each other', async ({ page, people }) => {
+  const family = uniqueWord()
+  const [admin] = await Promise.all([
+    people.admin(),
+    ...['Ana', 'Bea'].map((firstName) => people.candidate({ firstName, lastName: family })),
+  ])
+  await openFamily(page, admin, family)
+  for (const index of [0, 1]) await rows(page).nth(index).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Interview 2' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule Interviews' })
+  await dialog.getByLabel('First interview').fill('2036-12-01T09:00')
+  await dialog.getByLabel('Time between starts').selectOption('45 minutes')
+  await expect(dialog.getByText(/^The last of 2 begins Dec 1, 2036, 9:45/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Schedule Interviews' }).click()
+  await expect(page.getByText('2 done.')).toBeVisible()
+  const { candidates } = await admin.call(listCandidates, { search: family })
+  const times = candidates.map(({ interviewScheduledAt }) => Date.parse(interviewScheduledAt ?? '')).toSorted()
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBe(45 * 60_000)
 })
 
 test('everyone a filter finds is selected, and taken along as a file', async ({ page, people }) => {

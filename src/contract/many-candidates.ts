@@ -26,7 +26,14 @@ export const decideCandidates = endpoint({
   makes: [steps(candidateLifeCycle, 'admin', 'interview', 'accept', 'reject', 'edit')],
   input: z.strictObject({
     candidates: z
-      .array(z.strictObject({ id: z.uuid(), expectedStatus: z.enum(candidateStatuses) }))
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          expectedStatus: z.enum(candidateStatuses),
+          /** When this one is interviewed, in place of one time for all. */
+          interviewAt: z.optional(z.iso.datetime({ offset: true })),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(bulkLimits.perRequest)),
     decision: candidateDecision,
   }),

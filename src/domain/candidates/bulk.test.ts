@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOwnWork, keepingCall } from './bulk.ts'
+import { atOwnTime, interviewTimes, isOwnWork, keepingCall } from './bulk.ts'
 
 describe('a decision on many that is sent again', () => {
   const me = { userId: 'ines' }
@@ -40,5 +40,30 @@ describe('an invitation of many', () => {
 
   test('is the only decision with a time', () => {
     expect(keepingCall({ move: 'accept' }, booked)).toEqual({ move: 'accept' })
+  })
+})
+
+describe('interviews of many', () => {
+  test('follow each other, also past midnight and when clocks change', () => {
+    expect(interviewTimes('2026-11-01T04:30:00Z', 45, 4)).toEqual([
+      '2026-11-01T04:30:00.000Z',
+      '2026-11-01T05:15:00.000Z',
+      '2026-11-01T06:00:00.000Z',
+      '2026-11-01T06:45:00.000Z',
+    ])
+    expect(interviewTimes('2026-11-01T04:30:00Z', 15, 0)).toEqual([])
+  })
+
+  test('have each a time of their own; other decisions have none', () => {
+    const [first, second] = ['2026-11-01T04:30:00.000Z', '2026-11-01T05:15:00.000Z']
+    expect(atOwnTime({ move: 'interview', interviewAt: first }, second)).toEqual({
+      move: 'interview',
+      interviewAt: second,
+    })
+    expect(atOwnTime({ move: 'interview', interviewAt: first }, undefined)).toEqual({
+      move: 'interview',
+      interviewAt: first,
+    })
+    expect(atOwnTime({ move: 'accept' }, second)).toEqual({ move: 'accept' })
   })
 })

@@ -11,6 +11,18 @@ export const bulkLimits = { candidates: 500, perRequest: 25 } as const
 export const bulkOutcomes = ['done', 'stale', 'unscored', 'unconfirmed', 'failed'] as const
 export type BulkOutcome = (typeof bulkOutcomes)[number]
 
+/** Minutes from the beginning of one interview to that of the next. */
+export const interviewSteps = [15, 20, 30, 45, 60] as const
+export type InterviewStep = (typeof interviewSteps)[number]
+
+/** One after another, so that nobody is to be met at the same time as someone else. */
+export const interviewTimes = (first: string, step: InterviewStep, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => new Date(Date.parse(first) + index * step * 60_000).toISOString())
+
+/** Of many, each has an interview of their own time. */
+export const atOwnTime = (decision: CandidateDecision, interviewAt: string | undefined): CandidateDecision =>
+  decision.move === 'interview' && interviewAt ? { ...decision, interviewAt } : decision
+
 /** A request that is sent again after its response was lost finds its own work done: no second event or email. */
 export const isOwnWork = (
   { move }: CandidateDecision,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import { decideCandidates, exportCandidates, selectCandidates } from '#contract/many-candidates.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
-import { bulkLimits } from '#domain/candidates/bulk.ts'
+import { bulkLimits, interviewTimes } from '#domain/candidates/bulk.ts'
 import { newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -79,6 +79,22 @@ test('an invitation without a time leaves the call that is booked', async () => 
     talent?.candidateId,
   ])
   expect(row?.at).toEqual(new Date(at))
+})
+
+test('each is invited at a time of their own', async () => {
+  const talents = await waiting(3)
+  const times = interviewTimes('2036-12-01T15:00:00Z', 45, 3)
+  const asked = pending(talents).map((one, index) => ({ ...one, interviewAt: times[index] }))
+  expect(await outcomes(asked, { move: 'interview', interviewAt: times[0] ?? null })).toEqual(['done', 'done', 'done'])
+  const rows = await app.database.ownerRun(
+    'select interview_scheduled_at as at from candidates where id = any($1) order by array_position($1, id)',
+    [talents.map(({ candidateId }) => candidateId)],
+  )
+  expect(rows.map(({ at }) => (at as Date).toISOString())).toEqual([
+    '2036-12-01T15:00:00.000Z',
+    '2036-12-01T15:45:00.000Z',
+    '2036-12-01T16:30:00.000Z',
+  ])
 })
 
 test('who has no scorecard is left out by the rule of the house, and named so', async () => {

@@ -1,7 +1,7 @@
 import { type BulkResult, decideCandidates as endpoint } from '#contract/many-candidates.ts'
 import { readCandidateStatus } from '#db/candidates.ts'
 import { recordStaleMove } from '#db/record.ts'
-import { isOwnWork, keepingCall } from '#domain/candidates/bulk.ts'
+import { atOwnTime, isOwnWork, keepingCall } from '#domain/candidates/bulk.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { externalRoute, isStaleUpdate } from '../serve.ts'
@@ -10,12 +10,12 @@ import { decideCandidate } from './decide-candidate.ts'
 /** Each in its own transaction, with its event and email, so that a failure doesn't hold up the others. */
 export const decideCandidates = externalRoute(endpoint, async ({ candidates, decision }, me, request) => {
   const { db, log } = request.services
-  const decide = ({ id, expectedStatus }: (typeof candidates)[number]): Promise<BulkResult> =>
+  const decide = ({ id, expectedStatus, interviewAt }: (typeof candidates)[number]): Promise<BulkResult> =>
     db
       .asUser({ userId: me.userId }, async (tx) => {
         const now = await readCandidateStatus(tx, id)
         if (!now || !isOwnWork(decision, expectedStatus, now, me)) {
-          const kept = keepingCall(decision, now?.interviewScheduledAt ?? null)
+          const kept = keepingCall(atOwnTime(decision, interviewAt), now?.interviewScheduledAt ?? null)
           await decideCandidate.perform(tx, { id, expectedStatus, decision: kept }, me, request)
         }
         return { id, outcome: 'done' as const, message: null }

@@ -1,15 +1,24 @@
-import { Button, Group, Modal, Textarea, type TextareaProps, TextInput } from '@mantine/core'
+import { Button, Group, Modal, NativeSelect, Textarea, type TextareaProps, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { ListedCandidate } from '#contract/candidates.ts'
+import { type InterviewStep, interviewSteps, interviewTimes } from '#domain/candidates/bulk.ts'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { decisionTextLimit, type NotifyingDecision } from '#domain/candidates/decision.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { browserZone } from '../ui/browser-zone.ts'
+import { formatTime } from '../ui/time.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { names, Report } from './bulk-report.tsx'
 import classes from './decision-form.module.css'
-import { blankDecision, bulkDecisionFrom, checkDecision, interviewTime } from './decision-values.ts'
+import {
+  blankDecision,
+  bulkDecisionFrom,
+  checkDecision,
+  type DecisionValues,
+  interviewTime,
+} from './decision-values.ts'
 import { EmailPreview } from './email-preview.tsx'
 import { useBulkDecision } from './use-bulk-decision.ts'
 
@@ -59,10 +68,19 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
   })
   const { decide, stop, isWorking, reached, error, report } = useBulkDecision(candidates)
 
-  const decideAll = () => void decide(bulkDecisionFrom(move, form.getValues()))
+  const [step, setStep] = useState<InterviewStep>(30)
+  const timesFrom = (values: DecisionValues) => {
+    const firstAt = move === 'interview' ? interviewTime(values) : null
+    return firstAt ? interviewTimes(firstAt, step, candidates.length) : []
+  }
+  const decideAll = () => {
+    const values = form.getValues()
+    void decide(bulkDecisionFrom(move, values), timesFrom(values))
+  }
   if (report) return <Report report={report} error={error} onAgain={decideAll} onClose={() => onClose(true)} />
 
   const [first] = candidates
+  const lastAt = timesFrom(form.values).at(-1)
   const accepted = move === 'accept' ? candidates : []
   const unscored = accepted.filter(({ lacksScorecard }) => lacksScorecard).length
   const unconfirmed = accepted.filter(({ lacksConfirmation }) => lacksConfirmation).length
@@ -87,9 +105,18 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
         <TextInput
           type="datetime-local"
           max="9999-12-31T23:59"
-          label="Date and time"
-          description={`Optional, in your time zone, ${browserZone().replaceAll('_', ' ')}. One time for all of them.`}
+          label="First interview"
+          description={`Optional, in your time zone, ${browserZone().replaceAll('_', ' ')}. The others follow in this order.`}
           {...form.getInputProps('interviewAt')}
+        />
+      )}
+      {lastAt && candidates.length > 1 && (
+        <NativeSelect
+          label="Time between starts"
+          description={`The last of ${candidates.length} begins ${formatTime(lastAt)}.`}
+          value={step}
+          data={interviewSteps.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+          onChange={({ currentTarget }) => setStep(Number(currentTarget.value) as InterviewStep)}
         />
       )}
       {move === 'reject' && (

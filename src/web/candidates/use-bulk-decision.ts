@@ -24,7 +24,9 @@ export function useBulkDecision(candidates: Candidate[]) {
   const [state, setState] = useState<'ready' | 'working' | 'ended'>('ready')
   const [error, setError] = useState<Error>()
   const isStopped = useRef(false)
-  const decide = async (decision: Decision) => {
+  const decide = async (decision: Decision, times: readonly string[] = []) => {
+    // By their order among all, so that a second try gives nobody the time of another.
+    const timeOf = new Map(candidates.map(({ id }, index) => [id, times[index]]))
     isStopped.current = false
     setState('working')
     setError(undefined)
@@ -32,7 +34,14 @@ export function useBulkDecision(candidates: Candidate[]) {
       await decideInBatches({
         candidates,
         known: results,
-        send: (asked) => call(decideCandidates, { candidates: asked, decision }),
+        send: (asked) =>
+          call(decideCandidates, {
+            candidates: asked.map((one) => {
+              const interviewAt = timeOf.get(one.id)
+              return interviewAt ? { ...one, interviewAt } : one
+            }),
+            decision,
+          }),
         isStopped: () => isStopped.current,
         onProgress: setResults,
       })
