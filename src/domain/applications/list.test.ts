@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationFilters, countIn } from './list.ts'
+import { applicationFilters, applicationPageSize, chosenLimit, countIn } from './list.ts'
 
 const counts = { pending: 5, reviewing: 3, accepted: 1, rejected: 2 }
 
@@ -15,4 +15,8 @@ test.each([
 
 test('one may filter by every status, or not at all', () => {
   expect(applicationFilters).toEqual(['all', ...Object.keys(counts)])
+})
+
+test('all who are chosen fit on a page', () => {
+  expect(chosenLimit).toBeLessThanOrEqual(applicationPageSize)
 })

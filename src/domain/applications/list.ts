@@ -5,8 +5,8 @@ export const applicationPageSize = 20
 /** How many applicants fit side by side. */
 export const comparedLimit = 5
 
-/** How many can be chosen at once, to be declined: a page of them. */
-export const chosenLimit = applicationPageSize
+/** How many can be chosen at once, to be declined. They are read as one page. */
+export const chosenLimit = 20
 
 export const applicationFilters = ['all', ...applicationStatuses] as const
 export type ApplicationFilter = (typeof applicationFilters)[number]
