@@ -6,8 +6,9 @@ import classes from './own-facts.module.css'
 
 type Facts = NonNullable<OutputOf<typeof readOwnFacts>['facts']>
 
+const dollars = (rate: number) => `$${rate.toFixed(2).replace(/\.00$/, '')}`
 const formatRate = ({ from, to }: NonNullable<Facts['rate']>) =>
-  to === null || to === from ? `$${from} an hour` : `$${from} to $${to} an hour`
+  `${dollars(from)}${to === null || to === from ? '' : ` to ${dollars(to)}`} an hour`
 
 /** What conditions are compared with, where each comes from, and where its owner corrects it. */
 export function OwnOffer({ facts: { hoursPerWeek, earliestStart, rate, given } }: { facts: Facts }) {
