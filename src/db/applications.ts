@@ -54,7 +54,9 @@ export async function ownApplicationsPage(tx: Tx, { page, pageSize }: { page: nu
     .where('applications.user_id', '=', sql<string>`app.user_id()`)
   const rows = await tx.rows(
     own
-      .select(named('applications', ['id', 'projectId', 'status', 'outcome', 'declineReason', 'createdAt', 'updatedAt']))
+      .select(
+        named('applications', ['id', 'projectId', 'status', 'outcome', 'declineReason', 'createdAt', 'updatedAt']),
+      )
       .select(['title', 'company_name as company', 'projects.status as projectStatus'])
       .select(offerBeside('applications.id').as('offer'))
       .orderBy('applications.created_at', 'desc')
