@@ -1,4 +1,3 @@
-import { findDates } from '../parse/dates.ts'
 import { isBulleted, withoutBullet } from '../parse/words.ts'
 import type { Cell, Row } from './row.ts'
 
@@ -40,20 +39,13 @@ export function takeBullets(rows: Row[]): Row[] {
 }
 
 /** A dot of a line of time, between a date and what was then. */
-function withoutLoneMarks(row: Row): Row {
-  const cells: Cell[] = []
-  for (const cell of row.cells) {
-    const before = cells.at(-1)
-    if (before && cells.length > 1 && isLoneMark.test(before.text)) cells.splice(-1, 1, withMark(before, cell))
-    else if (!before || !isLoneMark.test(cell.text) || !findDates(before.text)) cells.push(cell)
-  }
-  return { ...row, cells }
-}
-
-const isLoneMark = /^[\u2022\u25a0-\u25ff\u2b24]$/u
-
-/** The sign of an item beside other text, with its item. */
-const withMark = (sign: Cell, { text, ...cell }: Cell): Cell => ({ ...cell, text: `${sign.text} ${text}` })
+const withoutLoneMarks = (row: Row): Row =>
+  row.cells.length > 1
+    ? {
+        ...row,
+        cells: row.cells.filter(({ text }, index) => index === 0 || !/^[\u2022\u25a0-\u25ff\u2b24]$/u.test(text)),
+      }
+    : row
 
 /** A dash alone under a date is that of a period that was set on three lines. */
 function isPeriodDash(cell: Cell, above: Row | undefined): boolean {
