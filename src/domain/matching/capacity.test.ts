@@ -7,12 +7,12 @@ import {
   freeHoursOf,
   freeIn,
   freshSince,
-  isConfirmationDue,
   isStale,
   mondayOf,
   mostFree,
   weeksWanted,
 } from './capacity.ts'
+import { isConfirmationDue } from './confirmation.ts'
 
 /** A Monday. */
 const today = '2026-11-16'

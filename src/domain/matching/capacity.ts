@@ -5,8 +5,6 @@ import type { WorkingHours } from '../availability/working-hours.ts'
 export const horizonWeeks = 80
 /** After so many days nobody can rely on what somebody said about their hours. */
 export const staleAfterDays = 60
-/** So many days after they last did, people are asked to confirm their hours, and asked again. */
-export const confirmAfterDays = { first: 30, last: 55 } as const
 /** One week in so many may be less: people take vacations. */
 const restShare = 0.1
 
@@ -109,10 +107,6 @@ export const freshSince = (today: string): string =>
 /** Whether hours and start were last confirmed too long ago to be relied on. */
 export const isStale = (confirmedOn: string | null, today: string): boolean =>
   confirmedOn !== null && confirmedOn < freshSince(today)
-
-/** Weeks are confirmed once a month; until then nobody is asked to. */
-export const isConfirmationDue = (confirmedOn: string, now: Date): boolean =>
-  now.getTime() - Date.parse(confirmedOn) >= confirmAfterDays.first * 86_400_000
 
 /** Hours free in each of the next weeks. */
 export const freeAhead = (

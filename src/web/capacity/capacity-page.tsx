@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Capacity, readCapacity } from '#contract/capacity.ts'
-import { isConfirmationDue } from '#domain/matching/capacity.ts'
+import { isConfirmationDue } from '#domain/matching/confirmation.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Caution } from '../ui/caution.tsx'
 import { AnchorLink } from '../ui/links.tsx'
