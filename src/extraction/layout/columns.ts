@@ -139,10 +139,11 @@ function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boole
   // Where nobody writes sentences there is a list in columns, not a page with something beside it.
   const prose = large.filter((row) => isProse(textOf(row))).length + small.filter((row) => isProse(textOf(row))).length
   if (least > 1 && prose < 3) return false
-  const hasHeadings = (rows: Row[]) => rows.some((row) => headingOf(firstText(row)))
-  if (keys >= small.length * 0.6 || arePeers(left, right)) return false
-  if (coupled < small.length * 0.5 || isEntryTable(left, right)) return true
-  return hasHeadings(small) && hasHeadings(large) && small.filter((row) => headingOf(firstText(row))).length >= 2
+  if (keys >= small.length * 0.6) return false
+  const headingsIn = (rows: Row[]) => rows.filter((row) => headingOf(firstText(row))).length
+  const isApart =
+    coupled < small.length * 0.5 || isEntryTable(left, right) || (headingsIn(small) >= 2 && headingsIn(large) > 0)
+  return isApart && !arePeers(left, right)
 }
 
 /** Every period on the right stands beside one on the left, as do their names: entries side by side, not columns of the page. */

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { type ApplicationFilter, type ApplicationSort, chosenLimit, countIn } from '#domain/applications/list.ts'
 import { pageQuery } from '../page-query.ts'
@@ -10,9 +10,10 @@ import { Pager } from '../ui/pager.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationStats } from './application-stats.tsx'
 import classes from './applications-panel.module.css'
-import { ChosenBar } from './chosen-bar.tsx'
 import { NoApplications } from './no-applications.tsx'
 import type { useApplicationsView } from './use-applications-view.ts'
+
+const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar }))
 
 const filterLabels: Record<ApplicationFilter, string> = {
   all: 'All',
@@ -121,12 +122,14 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
         </Loaded>
       </div>
       {chosen.length > 0 && (
-        <ChosenBar
-          projectId={project.id}
-          chosen={chosen}
-          onCompare={() => view.compare(true)}
-          onClear={() => view.choose([])}
-        />
+        <Suspense>
+          <ChosenBar
+            projectId={project.id}
+            chosen={chosen}
+            onCompare={() => view.compare(true)}
+            onClear={() => view.choose([])}
+          />
+        </Suspense>
       )}
     </section>
   )
