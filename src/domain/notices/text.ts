@@ -147,7 +147,7 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
         ? ' was read: please check your profile'
         : ' couldn’t be read: please fill in your profile',
   }),
-  'confirm-hours': () => ({ who: 'Your hours', what: ' are to be confirmed, so that firms can rely on them' }),
+  'confirm-hours': () => ({ who: 'Your hours', what: ' need to be confirmed so that firms can rely on them' }),
   'new-candidates': ({ count, names }) => ({
     who: count === 1 ? 'New candidate' : `${count} new candidates`,
     what: `: ${listNames(names, count, 'someone')}`,

@@ -53,7 +53,7 @@ export const topics = {
     firmRoles: approvingRoles,
     title: 'Reminders to answer',
     description:
-      'When someone waits for your answer: at half of the time that answers take here, and at its end. For talent, also when hours are to be confirmed.',
+      'When someone waits for your answer: at half of the time that answers take here, and at its end. For talent, also when your hours need to be confirmed.',
     kinds: ['reply-reminder', 'confirm-hours', 'waiting-week', 'waiting-weeks'],
   },
 } as const satisfies Record<string, TopicFacts>
