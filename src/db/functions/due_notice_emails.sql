@@ -21,9 +21,11 @@ begin
         'name', coalesce(c.name, person.name), 'hourlyRate', a.hourly_rate, 'startDate', a.available_start_date
       ) order by subject.at), '[]')
     from unnest(t.fresh) with ordinality as subject (id, at)
-    join public.applications a on a.id = subject.id
+    left join public.applications a on a.id = subject.id
     left join public.users person on person.id = a.user_id
-    left join public.candidates c on c.user_id = a.user_id
+    -- Whoever withdrew has no application anymore: it is about the person.
+    left join public.candidates c on c.user_id = a.user_id or c.id = subject.id
+    where a.id is not null or c.id is not null
   )
   from taken t
   join public.users u on u.id = t.user_id

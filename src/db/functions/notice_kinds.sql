@@ -6,6 +6,7 @@ create or replace function app.notice_kinds()
 begin atomic
   values
     ('application.submitted', 'new-applications', 'managers', array['owner', 'manager'], 'project', 60),
+    ('application.withdrawn', 'withdrawn-applications', 'managers', array['owner', 'manager'], 'project', 60),
     ('application.reviewed', 'application', 'person', null, 'project', null),
     ('application.accepted', 'application', 'person', null, 'project', null),
     ('application.declined', 'application', 'person', null, 'project', null),

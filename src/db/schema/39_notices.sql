@@ -48,6 +48,9 @@ create trigger clear_notices after delete on interviews for each row execute fun
 create trigger clear_notices after delete on threads for each row execute function app.clear_notices();
 create trigger clear_notices after delete on candidates for each row execute function app.clear_notices();
 create trigger clear_notices after delete on leads for each row execute function app.clear_notices();
+-- function: app.follow_withdrawal
+create trigger follow_withdrawal after delete on applications
+  for each row when (current_user = 'app_talent') execute function app.follow_withdrawal();
 -- function: app.nudge_readers
 create trigger nudge_new after insert on notices referencing new table as changed
   for each statement execute function app.nudge_readers();

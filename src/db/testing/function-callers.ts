@@ -91,6 +91,7 @@ export const functionCallers: Record<string, string[]> = {
   follow_offer: [],
   follow_shortlist: [],
   follow_week: ['app_system'],
+  follow_withdrawal: [],
   forget_applications: [],
   forget_billing: [],
   forget_conversations: [],

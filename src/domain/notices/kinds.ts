@@ -42,6 +42,12 @@ type NoticeKind = {
 /** Every kind of notice. The database gets it as `app.notice_kinds()`: `npm run db:moves`. */
 export const noticeKinds = {
   'new-applications': { events: ['application.submitted'], to: ['managers'], place: 'project', gatheredMinutes: 60 },
+  'withdrawn-applications': {
+    events: ['application.withdrawn'],
+    to: ['managers'],
+    place: 'project',
+    gatheredMinutes: 60,
+  },
   application: {
     events: ['application.reviewed', 'application.accepted', 'application.declined'],
     to: ['person'],

@@ -35,6 +35,10 @@ test.each([
 test.each([
   ['new-applications', 1, ['Ana'], 'New application: Ana'],
   ['new-applications', 8, ['Ana', 'Ben'], '8 applications: Ana, Ben and 6 others'],
+  ['withdrawn-applications', 1, ['Ana'], 'Ana withdrew their application'],
+  ['withdrawn-applications', 2, ['Ana'], 'Ana withdrew their application'],
+  ['withdrawn-applications', 2, ['Ana', 'Ben'], 'Ana and Ben withdrew their applications'],
+  ['withdrawn-applications', 5, ['Ana', 'Ben', 'Cy'], 'Ana, Ben and 3 others withdrew their applications'],
   ['invitation-answers', 3, ['Ana', 'Ben', 'Cy'], 'Ana, Ben and Cy didn’t take up your invitations'],
   ['invitation-answers', 1, ['Ana'], 'Ana declined your invitation'],
   ['message', 1, ['Ana'], 'Ana sent you a message'],
@@ -56,6 +60,7 @@ test.each([
 
 test.each([
   ['application', 'The firm is reviewing your application'],
+  ['withdrawn-applications', 'Someone withdrew their application'],
   ['invitation', 'A firm invites you to a project'],
   ['new-fit', 'Someone fits your project'],
   ['message', `${brand.name} sent you a message`],

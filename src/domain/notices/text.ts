@@ -95,6 +95,14 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: count === 1 ? 'New application' : `${count} applications`,
     what: `: ${listNames(names, count, 'someone')}`,
   }),
+  // Someone may have withdrawn twice: people are counted, not withdrawals, where all of them are named.
+  'withdrawn-applications': ({ count, names }) => {
+    const people = names.length < 3 ? Math.max(names.length, 1) : count
+    return {
+      who: listNames(names, people, 'Someone'),
+      what: people > 1 ? ' withdrew their applications' : ' withdrew their application',
+    }
+  },
   application: ({ event, names, outcome }) => ({
     who: names[0] ?? 'The firm',
     what: ` ${outcome ? outcomeTexts[outcome] : (applicationTexts[event] ?? 'changed your application')}`,

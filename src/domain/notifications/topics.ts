@@ -37,8 +37,8 @@ export const topics = {
     roles: ['buyer'],
     firmRoles: managingRoles,
     title: 'New applications',
-    description: 'When people apply to one of your projects: one email for all within an hour.',
-    kinds: ['new-application'],
+    description: 'When people apply to one of your projects or withdraw: one email for all within an hour.',
+    kinds: ['new-application', 'application-withdrawn'],
   },
   'new-fits': {
     roles: ['buyer'],

@@ -1,6 +1,7 @@
 import { takeDueNotices } from '#db/notices.ts'
 import { type NoticeKindName, noticeKinds, noticePlaces } from '#domain/notices/kinds.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import { applicationsWithdrawnEmail } from '../mail/templates/application-withdrawn.ts'
 import { confirmHoursEmail } from '../mail/templates/confirm-hours.ts'
 import { newApplicationsEmail } from '../mail/templates/new-application.ts'
 import { newFitEmail } from '../mail/templates/new-fit.ts'
@@ -43,7 +44,11 @@ export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
               : what
                 ? replyReminderEmail({ ...facts, what })
                 : // Everyone may have withdrawn.
-                  applicants.length > 0 && newApplicationsEmail({ ...facts, applicants })
+                  applicants.length > 0 &&
+                  (kind === 'withdrawn-applications' ? applicationsWithdrawnEmail : newApplicationsEmail)({
+                    ...facts,
+                    applicants,
+                  })
       if (template) await mailer.queue(tx, { to: email as string, ...template })
     }
     return due.length

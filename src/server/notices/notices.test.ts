@@ -67,6 +67,8 @@ describe('applications', () => {
     expect((await noticesOf(owner)).map(({ isRead }) => isRead)).toEqual([false, true])
     expect(await noticesOf(owner, { isUnread: 'true' })).toHaveLength(1)
     await other.browser.call(withdrawApplication, { id: second })
+    expect(await noticesOf(owner, { isUnread: 'true' })).toMatchObject([{ kind: 'withdrawn-applications' }])
+    await owner.browser.call(markNoticesRead, {})
     expect(await unread(owner)).toBe(0)
 
     await owner.browser.call(moveApplication, { id: first, move: 'accept', expectedStatus: 'pending' })

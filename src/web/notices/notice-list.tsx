@@ -29,6 +29,7 @@ type Props = { isUnread: boolean; Day: 'h2' | 'h3'; onOpen?: () => void }
 
 const icons: Record<Notice['kind'], Icon> = {
   'new-applications': IconUsers,
+  'withdrawn-applications': IconUsers,
   application: IconCheck,
   invitation: IconMail,
   'invitation-answers': IconMail,

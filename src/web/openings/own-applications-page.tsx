@@ -72,7 +72,7 @@ export function OwnApplicationsPage() {
         onClose={() => setLeaving(undefined)}
       >
         Withdraw your application to “{leaving?.title ?? 'this project'}”? Your cover letter is deleted, and the firm no
-        longer sees it.
+        longer sees it. The firm is told, and interviews about this project are canceled.
       </ConfirmModal>
     </>
   )

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listOwnApplications, withdrawApplication } from '#contract/applications.ts'
+import { listInterviews } from '#contract/interviews.ts'
 import { listOpenings } from '#contract/openings.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
@@ -17,6 +18,7 @@ export function useWithdrawing(onDone: () => void) {
       onDone()
       await queryClient.invalidateQueries({ queryKey: resourceKey(listOwnApplications) })
       await queryClient.invalidateQueries({ queryKey: resourceKey(listOpenings) })
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listInterviews) })
     },
   })
 }
