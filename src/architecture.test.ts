@@ -81,7 +81,7 @@ const serverFeatures: Record<string, string[]> = {
   applications: ['apply-to-project', 'present-application'],
   openings: [],
   matching: ['opening-fit', 'talent-pool'],
-  invitations: [],
+  invitations: ['close-invitations'],
   offers: [],
   statements: ['letterhead'],
   hours: [],

@@ -174,6 +174,24 @@ export const expireInvitations = (tx: Tx, limit: number) =>
       .returning('id'),
   )
 
+/** Ends those of a project that is over. */
+export const closeInvitations = (tx: Tx, projectId: string) =>
+  tx.rows(query.selectFrom(rowsOf('close_invitations', sql`${projectId}::uuid`).as('closed')).select('closed.id'))
+
+/** Whom one's own project still asks. */
+export const listOpenInvitees = (tx: Tx, projectId: string) =>
+  tx.rows(
+    query
+      .selectFrom('project_invitations')
+      .innerJoinLateral(rowsOf('invitation_parties', sql.ref('project_invitations.id')).as('party'), (join) =>
+        join.onTrue(),
+      )
+      .where('project_invitations.project_id', '=', projectId)
+      .where('project_invitations.status', '=', 'open')
+      .where('party.side', '=', 'talent')
+      .select(['party.email', 'party.first_name as firstName', 'party.name', 'party.firm']),
+  )
+
 /** Whom to email about an invitation, on one side. */
 export const findInvitationParty = (tx: Tx, id: string, side: 'owner' | 'talent') =>
   tx.first(

@@ -624,7 +624,7 @@ export type Database = {
     project_id: string
     candidate_id: string
     invited_by: Generated<string | null>
-    status: Generated<'open' | 'accepted' | 'declined' | 'expired'>
+    status: Generated<'open' | 'accepted' | 'declined' | 'expired' | 'closed'>
     note: string | null
     decline_reason: 'hours' | 'start' | 'rate' | 'work' | 'other' | null
     decline_note: string | null
@@ -1080,6 +1080,9 @@ export type FunctionRows = {
     name: string | null
     title: string | null
     company: string | null
+  }
+  close_invitations: {
+    id: string | null
   }
   conditions: {
     fits: string | null

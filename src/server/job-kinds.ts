@@ -46,7 +46,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   sendEmailJob(services, transport),
   followInterviewJob(services),
   followClockJob(services),
-  answerWaitingJob(),
+  answerWaitingJob(services),
   databaseJob('clear-expired-sessions', hour, clearExpiredIdentity),
   databaseJob('clear-old-mails', day, (tx) => clearFinishedMails(tx, { olderThanDays: keptDays })),
   databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),

@@ -7,6 +7,7 @@ import { InvitationView } from './invitations/invitation-view.tsx'
 import { FitLines } from './matching/fit-lines.tsx'
 import { MatchingNotice } from './matching/matching-notice.tsx'
 import { EmptyState } from './ui/empty-state.tsx'
+import { ButtonLink } from './ui/links.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { useShownName } from './ui/shown-name.ts'
 
@@ -22,8 +23,12 @@ export function InvitationPage() {
       skeleton={<Skeleton h={480} />}
       failed={{ heading: 'h1', title: 'The invitation couldn’t be loaded' }}
       missing={
-        <EmptyState heading="h1" title="Invitation Not Found">
-          It may have been sent to someone else, or its project was deleted.
+        <EmptyState
+          heading="h1"
+          title="Invitation Not Found"
+          action={<ButtonLink to="/projects-labor">Browse Projects</ButtonLink>}
+        >
+          Its project may have been deleted since, or it was sent to someone else. Other projects are open.
         </EmptyState>
       }
     >

@@ -80,6 +80,7 @@ begin atomic
     ('project_invitations', 'invitation', 'open', 'accepted', array['talent'], 'invitation.accepted'),
     ('project_invitations', 'invitation', 'open', 'declined', array['talent'], 'invitation.declined'),
     ('project_invitations', 'invitation', 'open', 'expired', array['system'], 'invitation.expired'),
+    ('project_invitations', 'invitation', 'open', 'closed', array['system'], 'invitation.closed'),
     ('offers', 'offer', null, 'draft', array['owner'], 'offer.drafted'),
     ('offers', 'offer', null, 'sent', array['owner'], 'offer.sent'),
     ('offers', 'offer', 'draft', 'sent', array['owner'], 'offer.sent'),

@@ -3,7 +3,7 @@ create or replace function app.merge_invitations(kept public.candidates, other p
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  best constant text[] := array['accepted', 'open', 'declined', 'expired'];
+  best constant text[] := array['accepted', 'open', 'declined', 'expired', 'closed'];
 begin
   delete from public.project_invitations a using public.project_invitations b
   where a.project_id = b.project_id and a.id <> b.id

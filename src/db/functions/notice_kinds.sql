@@ -11,6 +11,7 @@ begin atomic
     ('application.accepted', 'application', 'person', null, 'project', null),
     ('application.declined', 'application', 'person', null, 'project', null),
     ('invitation.sent', 'invitation', 'person', null, 'subject', null),
+    ('invitation.closed', 'invitation', 'person', null, 'subject', null),
     ('invitation.declined', 'invitation-answers', 'managers', array['owner', 'manager'], 'project', null),
     ('invitation.expired', 'invitation-answers', 'managers', array['owner', 'manager'], 'project', null),
     ('shortlist.found', 'new-fit', 'person', null, 'project', 5),

@@ -25,13 +25,13 @@ begin
   -- A review answers an application, which still waits for its decision. What was called off, or ended by itself, wasn't answered.
   update public.reply_clocks c set
     replied_at = case
-      when status in ('deleted', 'cancelled', 'withdrawn', 'voided', 'expired', 'open') or of ->> 'outcome' is not null then c.replied_at
+      when status in ('deleted', 'cancelled', 'withdrawn', 'voided', 'expired', 'closed', 'open') or of ->> 'outcome' is not null then c.replied_at
       else coalesce(c.replied_at, now())
     end,
     ended_at = case when status <> 'reviewing' then now() end,
     ended_as = case
       when status = 'reviewing' then null
-      when status in ('deleted', 'cancelled', 'withdrawn', 'voided', 'expired', 'open') then 'withdrawn'
+      when status in ('deleted', 'cancelled', 'withdrawn', 'voided', 'expired', 'closed', 'open') then 'withdrawn'
       else coalesce(of ->> 'outcome', 'replied')
     end
   where c.kind = tg_argv[0] and c.subject_id = subject and c.ended_at is null

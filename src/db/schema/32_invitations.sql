@@ -5,7 +5,7 @@ create table project_invitations (
   candidate_id uuid not null references candidates on delete cascade,
   -- Whoever of the firm invited. Null once that account is deleted.
   invited_by uuid default app.user_id() references users on delete set null,
-  status text not null default 'open' check (status in ('open', 'accepted', 'declined', 'expired')),
+  status text not null default 'open' check (status in ('open', 'accepted', 'declined', 'expired', 'closed')),
   -- What the firm tells, and what a decline says. Contact details are replaced in both: they are held until acceptance.
   note text check (note ~ '\S' and length(note) <= 10000),
   decline_reason text check (decline_reason in ('hours', 'start', 'rate', 'work', 'other')),
@@ -60,10 +60,11 @@ grant select on project_invitations to app_buyer, app_talent, app_admin, app_sys
 grant insert (project_id, candidate_id, note, expires_at) on project_invitations to app_buyer;
 grant update (status, decline_reason, decline_note) on project_invitations to app_talent;
 grant update (status) on project_invitations to app_system;
-grant select, delete, update (candidate_id, note) on project_invitations to app_definer;
+grant select, delete, update (candidate_id, note, status) on project_invitations to app_definer;
 -- Nobody takes an invitation back: no delete is granted to people.
 
 -- function: app.invitation_parties
 -- function: app.forget_invitation_notes
 create trigger forget_invitation_notes before delete on users for each row execute function app.forget_invitation_notes();
 -- function: app.merge_invitations
+-- function: app.close_invitations

@@ -34,6 +34,7 @@ export const functionCallers: Record<string, string[]> = {
   clear_notices: [],
   clock_hours: ['app_system'],
   close_application: ['app_system'],
+  close_invitations: ['app_system'],
   conditions: [],
   confirm_hours: [],
   copy_firm_name: [],

@@ -3,7 +3,7 @@ import { defineLifeCycle, movesFrom, type StatusOf } from '../life-cycle.ts'
 /** A firm asks someone to join a project. Whoever accepts has applied. */
 export const invitationLifeCycle = defineLifeCycle({
   subject: 'invitation',
-  statuses: ['open', 'accepted', 'declined', 'expired'],
+  statuses: ['open', 'accepted', 'declined', 'expired', 'closed'],
   starts: {
     invite: { to: 'open', by: ['owner'], event: 'invitation.sent', notify: { talent: 'project-invitation' } },
   },
@@ -24,6 +24,14 @@ export const invitationLifeCycle = defineLifeCycle({
       event: 'invitation.expired',
       notify: { owner: 'invitation-expired' },
     },
+    // With its project.
+    close: {
+      from: ['open'],
+      to: 'closed',
+      by: ['system'],
+      event: 'invitation.closed',
+      notify: { talent: 'invitation-closed' },
+    },
   },
   refusal: ({ now }) => statusSentences[now],
 })
@@ -33,6 +41,7 @@ const statusSentences = {
   accepted: 'You have already accepted this invitation.',
   declined: 'You have already declined this invitation.',
   expired: 'This invitation has expired. You can still apply while the project is open.',
+  closed: 'This project no longer takes applications, so the invitation has ended.',
 } as const
 
 export type InvitationStatus = StatusOf<typeof invitationLifeCycle>

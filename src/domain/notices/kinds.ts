@@ -53,7 +53,7 @@ export const noticeKinds = {
     to: ['person'],
     place: 'opening',
   },
-  invitation: { events: ['invitation.sent'], to: ['person'], place: 'invitation' },
+  invitation: { events: ['invitation.sent', 'invitation.closed'], to: ['person'], place: 'invitation' },
   'invitation-answers': { events: ['invitation.declined', 'invitation.expired'], to: ['managers'], place: 'shortlist' },
   'new-fit': { events: ['shortlist.found'], to: ['person'], place: 'shortlist', gatheredMinutes: 5 },
   'shortlist-ready': { events: ['shortlist.released'], to: ['managers'], place: 'shortlist', gatheredMinutes: 1 },

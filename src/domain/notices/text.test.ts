@@ -93,6 +93,12 @@ test.each([
   expect(who + what).toBe(text)
 })
 
+test('of an invitation that ended with its project', () => {
+  const facts = { kind: 'invitation', event: 'invitation.closed', count: 1, title: null, outcome: null } as const
+  const { who, what } = noticeText({ ...facts, names: ['Hollis & Quay'] })
+  expect(who + what).toBe('Hollis & Quay closed the project, so its invitation to you has ended')
+})
+
 test.each([
   ['resume.read', 'Your resume was read: please check your profile'],
   ['resume.unread', 'Your resume couldn’t be read: please fill in your profile'],

@@ -107,7 +107,13 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: names[0] ?? 'The firm',
     what: ` ${outcome ? outcomeTexts[outcome] : (applicationTexts[event] ?? 'changed your application')}`,
   }),
-  invitation: ({ names }) => ({ who: names[0] ?? 'A firm', what: ' invites you to a project' }),
+  invitation: ({ event, names }) => ({
+    who: names[0] ?? 'A firm',
+    what:
+      event === 'invitation.closed'
+        ? ' closed the project, so its invitation to you has ended'
+        : ' invites you to a project',
+  }),
   'invitation-answers': ({ event, count, names }) => ({
     who: listNames(names, count, 'Someone'),
     what: count > 1 ? ' didn’t take up your invitations' : ` ${answerTexts[event] ?? 'changed'} your invitation`,

@@ -30,8 +30,9 @@ export const topics = {
     roles: ['talent', 'buyer'],
     firmRoles: managingRoles,
     title: 'Invitations',
-    description: 'When a firm invites you to a project, or someone you invited declines or doesn’t answer in time.',
-    kinds: ['project-invitation', 'invitation-declined', 'invitation-expired'],
+    description:
+      'When a firm invites you to a project or closes it before you answer, or someone you invited declines or doesn’t answer in time.',
+    kinds: ['project-invitation', 'invitation-declined', 'invitation-expired', 'invitation-closed'],
   },
   'new-applications': {
     roles: ['buyer'],

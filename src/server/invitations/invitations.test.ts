@@ -11,7 +11,7 @@ import {
 } from '#contract/invitations.ts'
 import { listNotices } from '#contract/notices.ts'
 import { setNotification } from '#contract/notifications.ts'
-import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { createProject, deleteProject, setProjectStatus } from '#contract/projects.ts'
 import { explainMatch } from '#contract/shortlists.ts'
 import { readOutdatedFacts } from '../matching/read-facts-job.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
@@ -131,6 +131,51 @@ describe('an invitation', () => {
     const late = await person.browser.call(declineOwnInvitation, { id: await own(id), reason: 'rate' })
     expect(late.status).toBe(409)
     expect(await emailsOf('invitation-expired')).toEqual([firm.email])
+  })
+
+  test('ends with its project: the person reads that, and nobody counts it as an answer', async () => {
+    const [id, quiet] = [await post(), await vetted()]
+    await quiet.browser.call(setNotification, { topic: 'invitations', isWanted: false })
+    await invite(id, person, quiet)
+    const close = () => firm.browser.call(setProjectStatus, { id, status: 'completed' })
+    await close()
+    await firm.browser.call(setProjectStatus, { id, status: 'Open' })
+    await app.jobs.runDue('answer-waiting')
+    const read = async () => (await person.browser.call(readOwnInvitation, { id: await own(id) })).body
+    expect((await read()).status).toBe('open')
+
+    await close()
+    await app.jobs.runDue('answer-waiting')
+    expect(await read()).toMatchObject({ status: 'closed', title: 'Close in Xero', project: null, actions: [] })
+    const late = await person.browser.call(acceptOwnInvitation, { id: await own(id), coverLetter: 'Gladly.' })
+    expect([late.status, late.error?.message]).toEqual([
+      409,
+      'This project no longer takes applications, so the invitation has ended.',
+    ])
+    for (const { browser } of [person, quiet])
+      expect((await browser.call(listNotices, {})).body.notices[0]?.text).toEqual({
+        who: 'Hollis & Quay CPAs',
+        what: ' closed the project, so its invitation to you has ended',
+      })
+    expect(await emailsOf('invitation-closed')).toEqual([person.email])
+    expect((await firm.browser.call(listProjectInvitations, { id })).body.invitations[0]?.status).toBe('closed')
+    const clocks = await app.database.ownerRun(
+      `select distinct replied_at, ended_as from reply_clocks where kind = 'invitation' and project_id = $1`,
+      [id],
+    )
+    expect(clocks).toEqual([{ replied_at: null, ended_as: 'withdrawn' }])
+  })
+
+  test('is told of by email when its project is deleted', async () => {
+    const [id, invited] = [await post(), await vetted()]
+    await invite(id, invited, person)
+    await person.browser.call(declineOwnInvitation, { id: await own(id), reason: 'rate' })
+    const before = await emailsOf('invitation-closed')
+    await firm.browser.call(deleteProject, { id })
+    const mails = (await app.mails(invited.email)).filter(({ kind }) => kind === 'invitation-closed')
+    expect(mails).toMatchObject([{ subject: 'Your invitation has ended: Close in Xero' }])
+    expect(mails[0]?.links.join()).not.toContain('/invitations/')
+    expect((await emailsOf('invitation-closed')).toSorted()).toEqual([...before, invited.email].toSorted())
   })
 
   test('is for vetted people and open projects alone', async () => {

@@ -3,17 +3,20 @@ import type { Tx } from '#db/session.ts'
 import { type InvitationEmail, invitationEmail } from '../mail/templates/invitation.ts'
 import type { Services } from '../services.ts'
 
-/** The invited person hears of the invitation, whoever invited of a decline or an end without an answer. */
+/** The invited person hears of the invitation and of its end with the project, whoever invited of a decline or an end without an answer. */
 export async function mailInvitation(
   tx: Tx,
   id: string,
   kind: InvitationEmail,
   { env, mailer }: Pick<Services, 'env' | 'mailer'>,
 ): Promise<number> {
-  const side = kind === 'project-invitation' ? 'talent' : 'owner'
+  const isClosed = kind === 'invitation-closed'
+  const side = isClosed || kind === 'project-invitation' ? 'talent' : 'owner'
   const party = await findInvitationParty(tx, id, side)
   if (!party?.email) return 0
-  const path = side === 'talent' ? `/invitations/${id}` : `/projects/${party.projectId}/shortlist`
+  // There is nothing left to do there, and a deleted project takes the page along.
+  const ownPath = isClosed ? '/projects-labor' : `/invitations/${id}`
+  const path = side === 'talent' ? ownPath : `/projects/${party.projectId}/shortlist`
   const template = invitationEmail(kind, {
     name: party.firstName ?? '',
     person: party.name ?? '',

@@ -1,11 +1,14 @@
 import { deleteProject as endpoint } from '#contract/projects.ts'
+import { listOpenInvitees } from '#db/invitations.ts'
 import { lockProject, readProjectOwner, deleteProject as remove } from '#db/projects.ts'
 import { listApplicants } from '#db/received-applications.ts'
+import { invitationLifeCycle } from '#domain/invitations/status.ts'
 import { notFound } from '#domain/problem.ts'
+import { invitationEmail } from '../mail/templates/invitation.ts'
 import { projectDeletedEmail } from '../mail/templates/project-deleted.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** Waits for anyone applying at this moment, so that every applicant gets an email. */
+/** Waits for anyone applying at this moment, so that every applicant gets an email; so does everyone who was invited. */
 export const deleteProject = transactionRoute(endpoint, async (tx, { id }, _, { services: { env, mailer } }) => {
   if (!(await lockProject(tx, id))) throw notFound('Project Not Found')
   const project = await readProjectOwner(tx, id)
@@ -14,6 +17,11 @@ export const deleteProject = transactionRoute(endpoint, async (tx, { id }, _, { 
   for (const { applicationId, name, wasAccepted } of await listApplicants(tx, id)) {
     const template = projectDeletedEmail({ ...project, name: name ?? '', wasAccepted, browseLink })
     await mailer.queue(tx, { to: { applicationId }, ...template })
+  }
+  for (const { email, firstName, name, firm } of await listOpenInvitees(tx, id)) {
+    const facts = { name: firstName ?? '', person: name ?? '', firm: firm ?? '', title: project.title ?? '' }
+    const template = invitationEmail(invitationLifeCycle.moves.close.notify.talent, { ...facts, link: browseLink })
+    if (email) await mailer.queue(tx, { to: email, ...template })
   }
   await remove(tx, id)
   return { id }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { OwnInvitation } from '#contract/invitations.ts'
 import { mainFacts } from '../project-facts.ts'
 import { Facts } from '../ui/facts.tsx'
-import { AnchorLink } from '../ui/links.tsx'
+import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
@@ -25,7 +25,10 @@ export function InvitationView({ invitation, children }: Props) {
         <IconArrowLeft size={16} stroke={1.5} aria-hidden />
         Back to Invitations
       </Link>
-      <PageHead title={title ?? 'Invitation'} lead={firm ? `${firm} invites you to this project` : undefined} />
+      <PageHead
+        title={title ?? 'Invitation'}
+        lead={firm ? `${firm} ${status === 'closed' ? 'invited' : 'invites'} you to this project` : undefined}
+      />
       <p className={classes.state}>
         <StatusBadge kind="invitation" status={status} />
         {status === 'open' && <span>Please answer by {formatDay(expiresAt)}</span>}
@@ -40,12 +43,27 @@ export function InvitationView({ invitation, children }: Props) {
           </AnchorLink>
         </section>
       )}
-      <section className={classes.card} aria-labelledby="fit">
-        <h2 id="fit" className={classes.title}>
-          How you fit, as the firm sees it
-        </h2>
-        {children}
-      </section>
+      {status === 'closed' ? (
+        <section className={classes.card} aria-labelledby="ended">
+          <h2 id="ended" className={classes.title}>
+            This invitation has ended
+          </h2>
+          <p>
+            {firm ?? 'The firm'} closed or filled the project before you answered. It isn’t about you, and there’s
+            nothing for you to do: firms still find you by your profile.
+          </p>
+          <ButtonLink to="/projects-labor" className={classes.onward}>
+            Browse Projects
+          </ButtonLink>
+        </section>
+      ) : (
+        <section className={classes.card} aria-labelledby="fit">
+          <h2 id="fit" className={classes.title}>
+            How you fit, as the firm sees it
+          </h2>
+          {children}
+        </section>
+      )}
       {actions.length > 0 && (
         <div className={classes.answers}>
           {actions.includes('ask') && (

@@ -35,6 +35,7 @@ export function SentInvitations({ projectId }: { projectId: string }) {
 function answerOf({ status, createdAt, expiresAt, declineReason, declineNote }: SentInvitation): string {
   const sent = `Invited ${formatDay(createdAt)}`
   if (status === 'open') return `${sent}, open until ${formatDay(expiresAt)}`
+  if (status === 'closed') return `${sent}, ended with the project`
   if (!declineReason) return sent
   return [`${sent}. ${declineReasonLabels[declineReason]}.`, declineNote].filter(Boolean).join(' ')
 }

@@ -72,6 +72,7 @@ const looks = {
     accepted: good('Accepted'),
     declined: refused('Declined'),
     expired: over('No answer'),
+    closed: over('Project closed'),
   },
   offer: {
     draft: { label: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },

@@ -3,7 +3,7 @@ import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-export type InvitationEmail = 'project-invitation' | 'invitation-declined' | 'invitation-expired'
+export type InvitationEmail = 'project-invitation' | 'invitation-declined' | 'invitation-expired' | 'invitation-closed'
 
 type Facts = { name: string; person: string; firm: string; title: string; link: string }
 
@@ -37,6 +37,15 @@ const contents = {
     ],
     action: 'View Shortlist',
     why: 'You’re receiving this email because you sent the invitation.',
+  }),
+  'invitation-closed': ({ firm, title }: Facts) => ({
+    subject: `Your invitation has ended: ${shownTitle(title, 'a project')}`,
+    lines: [
+      `${shownName(firm, 'The firm')} no longer takes applications for this project, so its invitation to you has ended.`,
+      'It isn’t about you, and there’s nothing for you to do. New projects are posted every week.',
+    ],
+    action: 'Browse Projects',
+    why: 'You’re receiving this email because you were invited to this project.',
   }),
 } satisfies Record<InvitationEmail, (facts: Facts) => object>
 

@@ -1,5 +1,6 @@
 import { acceptOwnInvitation, declineOwnInvitation, inviteToProject, readOwnInvitation } from '#contract/invitations.ts'
 import { createProject } from '#contract/projects.ts'
+import { closeInvitations } from '../../invitations/close-invitations.ts'
 import { endInvitations } from '../../invitations/expire-invitations.ts'
 import type { Cast, Life } from './life.ts'
 
@@ -25,6 +26,16 @@ export async function liveAsInvitation({ app, owner, talent }: Cast): Promise<Li
         make: async () => {
           await database.ownerRun('update project_invitations set expires_at = now() where id = $1', [id])
           await services.db.asSystem((tx) => endInvitations(tx, services))
+          return undefined
+        },
+      },
+      {
+        by: 'system',
+        moves: ['close'],
+        make: async () => {
+          await database.ownerRun(`update projects set status = 'archived' where id = $1`, [projectId])
+          await services.db.asSystem((tx) => closeInvitations(tx, projectId, services))
+          await database.ownerRun(`update projects set status = 'Open' where id = $1`, [projectId])
           return undefined
         },
       },
