@@ -15,7 +15,7 @@ import { reason } from '#domain/reason.ts'
 import { timeZone } from '#domain/scheduling/zone.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
-import { flag, idList } from './query-values.ts'
+import { flag, idList, optionalFlag } from './query-values.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'))
@@ -56,18 +56,23 @@ export type Interview = z.output<typeof interview>
 const colleagueIds = z.array(z.uuid()).check(z.maxLength(interviewLimits.people - 1, interviewMessages.people))
 
 /** Hours typed by the firm stand for its core hours. */
+const typedHours = { from: z.optional(clock), to: z.optional(clock) }
+
 const askedTimes = {
   minutes: z.pipe(z.coerce.number(), interviewLength),
   zone: timeZone,
-  from: z.optional(clock),
-  to: z.optional(clock),
+  ...typedHours,
   withHolidays: flag,
 }
 
+/** When one gets other times, what the firm typed before goes on counting until it types anew. */
+const otherHours = { ...typedHours, withHolidays: z.optional(z.boolean()) }
+
 const times = z.strictObject({
   minutes: interviewLength,
-  /** The firm's hours, by which times are offered. */
+  /** The firm's hours, by which times are offered, and whether federal holidays are among them. */
   firm: z.strictObject({ zone: z.string(), from: z.string(), to: z.string() }),
+  withHolidays: z.boolean(),
   person: z.strictObject({
     id: z.uuid(),
     name: z.nullable(z.string()),
@@ -110,7 +115,7 @@ export const readOtherTimes = endpoint({
   access: ['buyer', 'talent'],
   firmRoles: managingRoles,
   summary: 'Times to which an interview can be moved, or that can be proposed instead',
-  input: z.strictObject({ id: z.uuid(), zone: timeZone }),
+  input: z.strictObject({ id: z.uuid(), zone: timeZone, ...typedHours, withHolidays: optionalFlag }),
   output: times,
 })
 
@@ -133,8 +138,7 @@ export const arrangeInterview = endpoint({
     colleagues: z._default(colleagueIds, []),
     minutes: interviewLength,
     zone: timeZone,
-    from: z.optional(clock),
-    to: z.optional(clock),
+    ...typedHours,
     withHolidays: z._default(z.boolean(), false),
     word: z._default(word, ''),
     link: orNull(meetingLink),
@@ -185,7 +189,7 @@ export const answerProposal = endpoint({
   firmRoles: managingRoles,
   summary: 'Answer a proposal with other times',
   makes: [steps(interviewLifeCycle, 'owner', 'counter'), steps(interviewLifeCycle, 'talent', 'answer')],
-  input: z.strictObject({ id: z.uuid(), times: chosenTimes, zone: timeZone, word: z._default(word, '') }),
+  input: z.strictObject({ id: z.uuid(), times: chosenTimes, zone: timeZone, ...otherHours, word: z._default(word, '') }),
   output: interview,
 })
 
@@ -196,7 +200,7 @@ export const moveInterview = endpoint({
   firmRoles: managingRoles,
   summary: 'Move a booked interview to another time that both have free; each side may twice',
   makes: [steps(interviewLifeCycle, 'owner', 'move'), steps(interviewLifeCycle, 'talent', 'move')],
-  input: z.strictObject({ id: z.uuid(), startsAt: moment, zone: timeZone, word: z._default(word, '') }),
+  input: z.strictObject({ id: z.uuid(), startsAt: moment, zone: timeZone, ...otherHours, word: z._default(word, '') }),
   output: interview,
 })
 

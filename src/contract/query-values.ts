@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 /** Values as they stand in a URL. */
 
-export const flag = z._default(
-  z.pipe(
-    z.enum(['true', 'false']),
-    z.transform((word) => word === 'true'),
-  ),
-  false,
+const yesOrNo = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((word) => word === 'true'),
 )
+export const flag = z._default(yesOrNo, false)
+/** Left out, it is neither. */
+export const optionalFlag = z.optional(yesOrNo)
 
 /** Separated by commas. What goes beyond the limit is left out. */
 export const wordList = (limit: number) =>

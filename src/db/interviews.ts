@@ -11,6 +11,7 @@ import { query, type Tx } from './session.ts'
 const columns = named('interviews', [
   ...(['id', 'candidateId', 'projectId', 'minutes', 'status', 'startsAt', 'endsAt', 'proposed', 'proposedBy'] as const),
   ...(['ownerZone', 'talentZone', 'link', 'ownerWord', 'talentWord', 'cancelledBy', 'cancelWord', 'sequence'] as const),
+  ...(['ownerFrom', 'ownerTo', 'withHolidays'] as const),
   ...(['ownerMoves', 'talentMoves', 'ownerHeld', 'talentHeld'] as const),
 ])
 
@@ -170,6 +171,14 @@ export const countRecentlyArranged = async (tx: Tx): Promise<number> =>
     )
   )?.count ?? 0
 
+/** What the firm typed for an interview in place of its core hours. */
+export type TypedHours = { from: string | null; to: string | null; withHolidays: boolean }
+const typed = ({ from, to, withHolidays }: TypedHours) => ({
+  owner_from: from,
+  owner_to: to,
+  with_holidays: withHolidays,
+})
+
 type NewInterview = {
   candidateId: string
   colleagues: string[]
@@ -179,6 +188,7 @@ type NewInterview = {
   proposed: Date[]
   ownerZone: string
   talentZone: string
+  hours: TypedHours
   link: string | null
   word: string
 }
@@ -200,6 +210,7 @@ export async function insertInterview(tx: Tx, given: NewInterview): Promise<stri
         proposed: moments(given.proposed),
         owner_zone: given.ownerZone,
         talent_zone: given.talentZone,
+        ...typed(given.hours),
         link: given.link,
         owner_word: orNothing(given.word),
       })
@@ -212,21 +223,32 @@ const changed = (id: string) => query.updateTable('interviews').where('id', '=',
 
 /** In the zone where the person is now. */
 const zoneOf = (side: Side, zone: string) => (side === 'talent' ? { talent_zone: zone } : {})
+/** The firm's alone to say. */
+const hoursOf = (side: Side, hours: TypedHours) => (side === 'owner' ? typed(hours) : {})
 const wordOf = (side: Side, word: string) =>
   side === 'owner' ? { owner_word: orNothing(word) } : { talent_word: orNothing(word) }
 
 export const takeTime = (tx: Tx, id: string, side: Side, { startsAt, zone }: { startsAt: Date; zone: string }) =>
   tx.count(changed(id).set({ status: 'booked', starts_at: startsAt, ...zoneOf(side, zone) }))
 
-type Answer = { times: Date[]; zone: string; word: string }
+type Answer = { times: Date[]; zone: string; word: string; hours: TypedHours }
 
-export const proposeOthers = (tx: Tx, id: string, side: Side, { times, zone, word }: Answer) =>
-  tx.count(changed(id).set({ proposed: moments(times), ...zoneOf(side, zone), ...wordOf(side, word) }))
+export const proposeOthers = (tx: Tx, id: string, side: Side, { times, zone, word, hours }: Answer) =>
+  tx.count(
+    changed(id).set({
+      proposed: moments(times),
+      ...zoneOf(side, zone),
+      ...hoursOf(side, hours),
+      ...wordOf(side, word),
+    }),
+  )
 
-type Moved = { startsAt: Date; zone: string; word: string }
+type Moved = { startsAt: Date; zone: string; word: string; hours: TypedHours }
 
-export const moveInterview = (tx: Tx, id: string, side: Side, { startsAt, zone, word }: Moved) =>
-  tx.count(changed(id).set({ starts_at: startsAt, ...zoneOf(side, zone), ...wordOf(side, word) }))
+export const moveInterview = (tx: Tx, id: string, side: Side, { startsAt, zone, word, hours }: Moved) =>
+  tx.count(
+    changed(id).set({ starts_at: startsAt, ...zoneOf(side, zone), ...hoursOf(side, hours), ...wordOf(side, word) }),
+  )
 
 export const cancelInterview = (tx: Tx, id: string, word: string) =>
   tx.count(changed(id).set({ status: 'cancelled', cancel_word: orNothing(word) }))

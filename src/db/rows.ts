@@ -331,6 +331,9 @@ export type Database = {
     proposed_by: 'owner' | 'talent' | null
     owner_zone: string
     talent_zone: string
+    owner_from: string | null
+    owner_to: string | null
+    with_holidays: Generated<boolean>
     link: string | null
     owner_word: string | null
     talent_word: string | null

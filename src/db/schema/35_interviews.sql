@@ -49,6 +49,11 @@ create table interviews (
   -- The time zones that the emails use.
   owner_zone text not null check (length(owner_zone) between 1 and 64),
   talent_zone text not null check (length(talent_zone) between 1 and 64),
+  -- What the firm typed for this one in place of its core hours, and whether federal holidays are offered, too. They go on counting when it
+  -- is moved.
+  owner_from text check (owner_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  owner_to text check (owner_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  with_holidays boolean not null default false,
   -- Where it takes place. Null while nobody knows; the room of the operator's template has a name that nobody can guess.
   link text check (link ~ '^https://\S+$' and length(link) <= 1000),
   -- What each side last told the other.
@@ -128,11 +133,13 @@ create policy definer_works on interviews to app_definer using (true) with check
 grant select on interviews to app_buyer, app_admin, app_system;
 -- Not whether the firm met the person in the profile.
 grant select (id, candidate_id, buyer_id, firm_id, colleague_ids, project_id, minutes, status, starts_at, ends_at, proposed, proposed_by, owner_zone,
-  talent_zone, link, owner_word, talent_word, cancelled_by, cancel_word, sequence, owner_moves, talent_moves, owner_held,
+  talent_zone, owner_from, owner_to, with_holidays, link, owner_word, talent_word, cancelled_by, cancel_word, sequence, owner_moves, talent_moves, owner_held,
   talent_held, created_at, updated_at) on interviews to app_talent;
-grant insert (candidate_id, colleague_ids, project_id, minutes, status, starts_at, proposed, owner_zone, talent_zone, link, owner_word)
+grant insert (candidate_id, colleague_ids, project_id, minutes, status, starts_at, proposed, owner_zone, talent_zone, owner_from,
+  owner_to, with_holidays, link, owner_word)
   on interviews to app_buyer;
-grant update (status, starts_at, proposed, link, owner_word, cancel_word, owner_held, was_as_profiled) on interviews to app_buyer;
+grant update (status, starts_at, proposed, owner_from, owner_to, with_holidays, link, owner_word, cancel_word, owner_held, was_as_profiled)
+  on interviews to app_buyer;
 grant update (status, starts_at, proposed, talent_zone, talent_word, cancel_word, talent_held) on interviews to app_talent;
 grant update (status, cancel_word) on interviews to app_admin;
 grant update (status, cancel_word) on interviews to app_system;

@@ -44,6 +44,7 @@ export const arrangeInterview = transactionRoute(endpoint, async (tx, input) => 
     proposed: how === 'propose' ? times : [],
     ownerZone: firm.zone,
     talentZone: person.workingHours?.zone ?? zone,
+    hours: { from: input.from ?? null, to: input.to ?? null, withHolidays },
     link,
     word,
   })

@@ -254,6 +254,40 @@ describe('a booked one', () => {
     expect((await move(starts[1] as string)).status).toBe(200)
   })
 
+  test('is moved by either side within the hours typed for it, until the firm types others', async () => {
+    const allDay = { ...nights, zone: newYork, weekly: nights.weekly.map((day) => ({ ...day, from: '06:00', to: '23:00' })) }
+    const [buyer, talent] = [await newBuyer(app), await newAccepted(allDay)]
+    const evening = { from: '18:00', to: '20:00', withHolidays: true }
+    const [first, second] = (await timesOf(buyer, talent, { ...evening, withHolidays: 'true' })).starts as [
+      string,
+      string,
+    ]
+    const noon = (await timesOf(buyer, talent, { from: '12:00', to: '13:00' })).starts[0] as string
+    const { id } = (await arrange(buyer, talent, [first], evening)).body
+    const hoursOf = (starts: string[]) => [
+      ...new Set(starts.map((at) => Temporal.Instant.from(at).toZonedDateTimeISO(newYork).hour)),
+    ]
+    const offered = async ({ browser }: Person, typed: object = {}) =>
+      (await browser.call(readOtherTimes, { id, zone: newYork, ...typed })).body
+    const move = ({ browser }: Person, startsAt: string, typed: object = {}) =>
+      browser.call(moveInterview, { id, startsAt, zone: newYork, ...typed })
+    for (const person of [buyer, talent]) {
+      const { starts, withHolidays } = await offered(person)
+      expect([hoursOf(starts), withHolidays]).toEqual([[18, 19], true])
+    }
+    // They are the firm's to type.
+    const early = { from: '09:00', to: '13:00' }
+    expect(hoursOf((await offered(talent, early)).starts)).toEqual([18, 19])
+    expect((await move(talent, noon, early)).status).toBe(409)
+    expect((await move(talent, second)).status).toBe(200)
+
+    expect(hoursOf((await offered(buyer, { ...early, withHolidays: 'false' })).starts)).toEqual([9, 10, 11, 12])
+    expect((await move(buyer, noon)).status).toBe(409)
+    expect((await move(buyer, noon, { ...early, withHolidays: false })).status).toBe(200)
+    const after = await offered(talent)
+    expect([hoursOf(after.starts), after.withHolidays]).toEqual([[9, 10, 11, 12], false])
+  })
+
   test('is canceled with a word that the other side reads', async () => {
     const { buyer, talent, interview } = await booked()
     const { id } = interview

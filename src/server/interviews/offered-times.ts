@@ -37,11 +37,12 @@ async function freeTimesOf(tx: Tx, { person, minutes, firm, withHolidays, interv
 }
 
 export async function readTimes(tx: Tx, asked: Asked): Promise<InterviewTimes> {
-  const { person, minutes, firm, interviewId, now } = asked
+  const { person, minutes, firm, withHolidays, interviewId, now } = asked
   const { starts, wider } = await freeTimesOf(tx, asked)
   return {
     minutes,
     firm,
+    withHolidays,
     person: {
       id: person.id,
       name: person.name,

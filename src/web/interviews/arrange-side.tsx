@@ -5,6 +5,7 @@ import { formatTimeZone } from '#domain/scheduling/format-time.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { Colleagues } from './colleagues.tsx'
+import { HourRange } from './hour-range.tsx'
 import classes from './interviews.module.css'
 import type { useArranging } from './use-arranging.ts'
 
@@ -13,14 +14,6 @@ type Props = { arranging: ReturnType<typeof useArranging>; times: InterviewTimes
 /** Whom the firm meets, for how long, within which hours, and a word to them. */
 export function ArrangeSide({ arranging, times: { person, firm, hasRooms, colleagues }, first }: Props) {
   const { minutes, hours, word, link } = arranging
-  const hour = (side: 'from' | 'to', label: string) => (
-    <TextInput
-      type="time"
-      label={label}
-      value={hours[side] ?? firm[side]}
-      onChange={({ currentTarget }) => currentTarget.value && arranging.setHours({ [side]: currentTarget.value })}
-    />
-  )
   return (
     <div className={classes.side}>
       <div className={classes.person}>
@@ -47,10 +40,7 @@ export function ArrangeSide({ arranging, times: { person, firm, hasRooms, collea
           ))}
         </div>
       </fieldset>
-      <div className={classes.range}>
-        {hour('from', 'Your hours from')}
-        {hour('to', 'to')}
-      </div>
+      <HourRange typed={hours} firm={firm} onChange={arranging.setHours} />
       <Colleagues colleagues={colleagues} chosen={arranging.colleagues} onChange={arranging.setColleagues} />
       <div>
         <Textarea

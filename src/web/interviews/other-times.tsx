@@ -1,5 +1,5 @@
-import { Button, Skeleton, Textarea } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Anchor, Button, Skeleton, Textarea } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerProposal, type Interview, moveInterview, readOtherTimes } from '#contract/interviews.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
@@ -11,6 +11,7 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { HourRange, type TypedRange } from './hour-range.tsx'
 import classes from './interviews.module.css'
 import { otherFirstName, otherName, zonesFor } from './sides.ts'
 import { TimeChooser } from './time-chooser.tsx'
@@ -22,7 +23,15 @@ type Props = { interview: Interview; isAnswer: boolean; onDone: () => void }
 export function OtherTimes({ interview, isAnswer, onDone }: Props) {
   const { id } = interview
   const zone = browserZone()
-  const times = useQuery(endpointQuery(readOtherTimes, { id, zone }))
+  const [hours, setHours] = useState<TypedRange>({})
+  const [withHolidays, setWithHolidays] = useState<boolean>()
+  const times = useQuery({
+    ...endpointQuery(readOtherTimes, {
+      ...{ id, zone, ...hours },
+      ...(withHolidays !== undefined && { withHolidays: `${withHolidays}` }),
+    }),
+    placeholderData: keepPreviousData,
+  })
   const [picked, setPicked] = useState<string[]>([])
   const [word, setWord] = useState('')
   const chosen = picked.filter((start) => times.data?.starts.includes(start))
@@ -30,8 +39,8 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
   const changing = useChange(
     () =>
       isAnswer
-        ? call(answerProposal, { id, times: chosen, zone, word })
-        : call(moveInterview, { id, startsAt: startsAt ?? '', zone, word }),
+        ? call(answerProposal, { id, times: chosen, zone, ...hours, withHolidays, word })
+        : call(moveInterview, { id, startsAt: startsAt ?? '', zone, ...hours, withHolidays, word }),
     () => {
       notifySuccess(isAnswer ? 'Times proposed' : 'Interview moved', { detail: 'You both get an email.' })
       onDone()
@@ -48,15 +57,29 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
       <h2>{isAnswer ? `Propose up to ${interviewLimits.proposals} other times` : 'Choose another time'}</h2>
       <Loaded query={times} what="times" skeleton={<Skeleton h={280} />}>
         {(data) => (
-          <TimeChooser
-            times={data}
-            zones={zonesFor(interview)}
-            other={otherFirstName(interview)}
-            chosen={chosen}
-            isMany={isAnswer}
-            isStale={times.isFetching}
-            onChange={setPicked}
-          />
+          <>
+            {interview.side === 'owner' && (
+              <div className={classes.typed}>
+                <HourRange
+                  typed={hours}
+                  firm={data.firm}
+                  onChange={(change) => setHours((before) => ({ ...before, ...change }))}
+                />
+                <Anchor component="button" type="button" onClick={() => setWithHolidays(!data.withHolidays)}>
+                  {data.withHolidays ? 'Leave out holidays' : 'Include holidays'}
+                </Anchor>
+              </div>
+            )}
+            <TimeChooser
+              times={data}
+              zones={zonesFor(interview)}
+              other={otherFirstName(interview)}
+              chosen={chosen}
+              isMany={isAnswer}
+              isStale={times.isFetching}
+              onChange={setPicked}
+            />
+          </>
         )}
       </Loaded>
       <Textarea

@@ -7,6 +7,7 @@ import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import type { TypedRange } from './hour-range.tsx'
 
 /** What a firm chooses for an interview, and the times that go with it. */
 export function useArranging(candidate: string, project: string | undefined) {
@@ -14,7 +15,7 @@ export function useArranging(candidate: string, project: string | undefined) {
   const navigate = useNavigate()
   const [zone] = useState(browserZone)
   const [minutes, setMinutes] = useState<InterviewLength>(30)
-  const [hours, setHours] = useState<{ from?: string; to?: string }>({})
+  const [hours, setHours] = useState<TypedRange>({})
   const [withHolidays, setWithHolidays] = useState(false)
   const [isProposing, setIsProposing] = useState(false)
   const [chosen, setChosen] = useState<string[]>([])
@@ -68,7 +69,7 @@ export function useArranging(candidate: string, project: string | undefined) {
       chosen: wanted,
     },
     setMinutes,
-    setHours: (change: { from?: string; to?: string }) => setHours((before) => ({ ...before, ...change })),
+    setHours: (change: TypedRange) => setHours((before) => ({ ...before, ...change })),
     setWithHolidays,
     setIsProposing: (next: boolean) => {
       setIsProposing(next)

@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core'
+import type { InterviewTimes } from '#contract/interviews.ts'
+import classes from './interviews.module.css'
+
+export type TypedRange = { from?: string; to?: string }
+type Props = { typed: TypedRange; firm: InterviewTimes['firm']; onChange: (change: TypedRange) => void }
+
+/** Within which hours the firm meets: its core hours, until it types others. */
+export function HourRange({ typed, firm, onChange }: Props) {
+  const hour = (side: 'from' | 'to', label: string) => (
+    <TextInput
+      type="time"
+      label={label}
+      value={typed[side] ?? firm[side]}
+      onChange={({ currentTarget }) => currentTarget.value && onChange({ [side]: currentTarget.value })}
+    />
+  )
+  return (
+    <div className={classes.range}>
+      {hour('from', 'Your hours from')}
+      {hour('to', 'to')}
+    </div>
+  )
+}
