@@ -48,6 +48,8 @@ const weekSummary = z.strictObject({
   submittedAt: nullableText,
   isLookedAt: z.boolean(),
   decidedAt: z.nullable(moment),
+  /** Whoever of the firm approved or returned it, for the firm; null to the talent, and once they have left. */
+  decidedBy: nullableText,
   actions: z.array(z.enum(moveNames)),
 })
 export type WeekSummary = z.output<typeof weekSummary>

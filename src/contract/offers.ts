@@ -17,6 +17,8 @@ const offerRound = z.strictObject({
   side,
   terms: offerTerms,
   note: nullableText,
+  /** Whoever of the firm made it, for the firm; null to the talent, and once they have left. */
+  madeBy: nullableText,
   createdAt: moment,
 })
 export type OfferRound = z.output<typeof offerRound>

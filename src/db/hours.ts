@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { WeekStatus } from '#domain/hours/status.ts'
 import { lineLimits, type WeekLine } from '#domain/hours/week.ts'
 import type { Page } from '#domain/paging.ts'
+import { colleagueName } from './colleague-name.ts'
 import { exactTime, named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { countListed, onPage } from './paged.ts'
@@ -37,6 +38,7 @@ const summarized = withParty
   .select([
     exactTime('weeks.submitted_at').as('submittedAt'),
     sql<boolean>`weeks.looked_at is not null`.as('isLookedAt'),
+    colleagueName('weeks.decided_by').as('decidedBy'),
     'party.person',
     'party.avatar_url as avatarUrl',
     'party.firm',

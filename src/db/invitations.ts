@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DeclineReason } from '#domain/invitations/invitation.ts'
 import type { InvitationStatus } from '#domain/invitations/status.ts'
+import { colleagueName } from './colleague-name.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
@@ -88,7 +89,7 @@ export async function sentInvitationsPage(tx: Tx, projectId: string, page: numbe
     sent
       .innerJoin('candidates', 'candidates.id', 'candidate_id')
       .select(named('project_invitations', [...facts, 'candidateId', 'declineReason', 'declineNote']))
-      .select('candidates.name')
+      .select(['candidates.name', colleagueName('project_invitations.invited_by').as('invitedBy')])
       .orderBy('project_invitations.created_at', 'desc')
       .orderBy('project_invitations.id')
       .limit(invitationPageSize)

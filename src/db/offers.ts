@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Hires } from '#domain/offers/hires.ts'
 import type { OfferSide, OfferStatus } from '#domain/offers/status.ts'
 import type { OfferTerms } from '#domain/offers/terms.ts'
+import { colleagueName } from './colleague-name.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { literals } from './literals.ts'
@@ -173,6 +174,7 @@ export const findOffer = (tx: Tx, id: string) =>
             .selectFrom('offer_rounds')
             .whereRef('offer_rounds.offer_id', '=', 'offers.id')
             .select(['number', 'side', 'terms', 'note', 'created_at as createdAt'])
+            .select(colleagueName('offer_rounds.made_by').as('madeBy'))
             .orderBy('number'),
         ).as('rounds'),
       ),

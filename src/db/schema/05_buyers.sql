@@ -113,6 +113,7 @@ grant select, insert (user_id, email, avatar_url, firm_id, firm_role), update (c
 
 -- function: app.start_firm
 
+-- function: app.colleague_name
 -- function: app.buyer_email
 -- function: app.buyer_line
 -- function: app.firm_day

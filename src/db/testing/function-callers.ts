@@ -35,6 +35,7 @@ export const functionCallers: Record<string, string[]> = {
   clock_hours: ['app_system'],
   close_application: ['app_system'],
   close_invitations: ['app_system'],
+  colleague_name: ['app_admin', 'app_buyer', 'app_talent'],
   conditions: [],
   confirm_hours: [],
   copy_firm_name: [],

@@ -14,7 +14,7 @@ import { setNotification } from '#contract/notifications.ts'
 import { createProject, deleteProject, setProjectStatus } from '#contract/projects.ts'
 import { explainMatch } from '#contract/shortlists.ts'
 import { readOutdatedFacts } from '../matching/read-facts-job.ts'
-import { newBuyer, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { endInvitations } from './expire-invitations.ts'
 
@@ -118,6 +118,9 @@ describe('an invitation', () => {
     expect(body.invitations).toMatchObject([
       { status: 'declined', declineReason: 'hours', declineNote: 'Fully booked.', candidateId: person.candidateId },
     ])
+    const colleague = await newMember(app, firm, 'viewer')
+    const seen = (await colleague.browser.call(listProjectInvitations, { id })).body.invitations
+    expect(seen.map(({ invitedBy }) => invitedBy)).toEqual(['Ellen Reed'])
     expect(await emailsOf('invitation-declined')).toContain(firm.email)
     const { notices } = (await firm.browser.call(listNotices, {})).body
     expect(notices).toContainEqual(expect.objectContaining({ path: `/projects/${id}/shortlist` }))

@@ -7,6 +7,7 @@ import { isUnusualDay, standouts } from '#domain/hours/unusual.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { formatDay } from '../ui/time.ts'
 import classes from './approval.module.css'
 import { OpenedWeek } from './opened-week.tsx'
 
@@ -29,6 +30,7 @@ export function WeekRow({ week, isApproving, onApprove }: Props) {
               <strong>{name}</strong>
               <small>{week.title}</small>
               <small>{formatWeek(week.startsOn)}</small>
+              <Decided week={week} />
             </span>
           </div>
         </th>
@@ -103,6 +105,17 @@ export function WeekRow({ week, isApproving, onApprove }: Props) {
         </tr>
       )}
     </tbody>
+  )
+}
+
+/** Who of the firm decided, once it was. */
+function Decided({ week: { status, decidedAt, decidedBy } }: { week: WeekSummary }) {
+  if (!decidedAt || status === 'submitted' || status === 'open') return null
+  return (
+    <small>
+      {status === 'returned' ? 'Returned' : 'Approved'} {formatDay(decidedAt)}
+      {decidedBy && ` by ${decidedBy}`}
+    </small>
   )
 }
 

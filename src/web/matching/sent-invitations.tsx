@@ -32,8 +32,8 @@ export function SentInvitations({ projectId }: { projectId: string }) {
   )
 }
 
-function answerOf({ status, createdAt, expiresAt, declineReason, declineNote }: SentInvitation): string {
-  const sent = `Invited ${formatDay(createdAt)}`
+function answerOf({ status, createdAt, invitedBy, expiresAt, declineReason, declineNote }: SentInvitation): string {
+  const sent = `Invited ${formatDay(createdAt)}${invitedBy ? ` by ${invitedBy}` : ''}`
   if (status === 'open') return `${sent}, open until ${formatDay(expiresAt)}`
   if (status === 'closed') return `${sent}, ended with the project`
   if (!declineReason) return sent

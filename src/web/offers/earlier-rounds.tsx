@@ -17,7 +17,7 @@ export function EarlierRounds({ offer, rounds }: { offer: Offer; rounds: Offer['
         .map((round, index) => (
           <details key={round.number} className={classes.earlier}>
             <summary>
-              Round {round.number}, {writerOf(offer, round.side)}, {formatTime(round.createdAt)}
+              Round {round.number}, {writerOf(offer, round)}, {formatTime(round.createdAt)}
             </summary>
             <RoundNote offer={offer} round={round} />
             <TermsTable round={round} before={rounds[index - 1]} />

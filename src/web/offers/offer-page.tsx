@@ -144,13 +144,13 @@ const standingOf = ({ status, turn, side }: Offer) =>
 function Rounds({ offer }: { offer: Offer }) {
   return (
     <ol className={classes.rounds}>
-      {offer.rounds.slice(-3).map(({ number, side, createdAt }) => (
-        <li key={number}>
+      {offer.rounds.slice(-3).map((round) => (
+        <li key={round.number}>
           <small>
-            Round {number}, {writerOf(offer, side)}
+            Round {round.number}, {writerOf(offer, round)}
           </small>
-          {side === 'talent' ? 'Countered' : offer.status === 'draft' ? 'Drafted' : 'Sent'}{' '}
-          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+          {round.side === 'talent' ? 'Countered' : offer.status === 'draft' ? 'Drafted' : 'Sent'}{' '}
+          <time dateTime={round.createdAt}>{formatTime(round.createdAt)}</time>
         </li>
       ))}
       {offer.turn !== null && offer.expiresAt && (

@@ -9,7 +9,7 @@ export function RoundNote({ offer, round }: { offer: Offer; round: OfferRound })
     <figure className={classes.note}>
       <blockquote>{round.note}</blockquote>
       <figcaption>
-        {offer.side === round.side ? 'You' : writerOf(offer, round.side)}, with round {round.number}
+        {writerOf(offer, round).replace(/^you/, 'You')}, with round {round.number}
       </figcaption>
     </figure>
   )
