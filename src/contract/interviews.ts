@@ -29,6 +29,8 @@ const interview = z.strictObject({
   status: z.enum(statuses),
   /** The reader's. */
   side,
+  /** Others of a firm read its interviews, too. */
+  takesPart: z.boolean(),
   minutes: interviewLength,
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),

@@ -29,10 +29,12 @@ const withPeople = query
     ).as('people'),
   )
 
+const takesPart = sql<boolean>`(app.buyer_id() is null or app.buyer_id() = any (interviews.buyer_id || interviews.colleague_ids))`
+
 /** For its two sides and admins: also the project, as far as they may see it. */
 const whole = withPeople
   .leftJoin('projects', 'projects.id', 'interviews.project_id')
-  .select('projects.title as projectTitle')
+  .select(['projects.title as projectTitle', takesPart.as('takesPart')])
 
 export type StoredInterview = NonNullable<Awaited<ReturnType<typeof followedInterview>>>
 
@@ -59,9 +61,7 @@ export const interviewsInCalendar = (tx: Tx) =>
     withPeople
       .where('interviews.status', 'in', ['booked', 'held', 'no-show'])
       .where('interviews.starts_at', '>', sql<Date>`now() - interval '60 days'`)
-      .where(
-        sql<boolean>`(app.buyer_id() is null or app.buyer_id() = any (interviews.buyer_id || interviews.colleague_ids))`,
-      )
+      .where(takesPart)
       .orderBy('interviews.starts_at')
       .limit(500),
   )

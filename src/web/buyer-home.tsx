@@ -6,6 +6,9 @@ const Waiting = lazy(async () => ({ default: (await import('./replies/waiting-li
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
+const Today = lazy(async () => ({
+  default: (await import('./interviews/upcoming-interviews.tsx')).TodayInterviews,
+}))
 const Engagements = lazy(async () => ({
   default: (await import('./engagements/engagement-lines.tsx')).EngagementLines,
 }))
@@ -21,7 +24,9 @@ export function BuyerHome() {
     <OverviewPage>
       <Suspense>
         {lacksVerification && <Verification />}
-        <Waiting />
+        <Waiting>
+          <Today />
+        </Waiting>
         <Engagements side="owner" />
         <Interviews />
       </Suspense>

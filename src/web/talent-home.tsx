@@ -5,6 +5,9 @@ const Waiting = lazy(async () => ({ default: (await import('./replies/waiting-li
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
+const Today = lazy(async () => ({
+  default: (await import('./interviews/upcoming-interviews.tsx')).TodayInterviews,
+}))
 const Engagements = lazy(async () => ({
   default: (await import('./engagements/engagement-lines.tsx')).EngagementLines,
 }))
@@ -18,7 +21,9 @@ export function TalentHome() {
   return (
     <DashboardPage>
       <Suspense>
-        <Waiting />
+        <Waiting>
+          <Today />
+        </Waiting>
         <Invitations />
         <Engagements side="talent" />
         <Interviews />

@@ -27,6 +27,7 @@ export function presentInterview(row: SeenInterview, side: Side, now: Date, canA
     id: row.id,
     status: row.status,
     side,
+    takesPart: row.takesPart,
     minutes: row.minutes as InterviewLength,
     startsAt: iso(row.startsAt),
     endsAt: iso(row.endsAt),

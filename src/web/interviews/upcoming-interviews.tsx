@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { listInterviews } from '#contract/interviews.ts'
 import { shownOnDashboard } from '#domain/interviews/list.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { AnchorLink } from '../ui/links.tsx'
-import { InterviewRows } from './interview-rows.tsx'
 import classes from './interviews.module.css'
+
+/** Loaded where there are some: a home page without interviews stays light. */
+const InterviewRows = lazy(async () => ({ default: (await import('./interview-rows.tsx')).InterviewRows }))
+const TodayBoxes = lazy(async () => ({ default: (await import('./today-boxes.tsx')).TodayBoxes }))
+
+const useAhead = (project?: string) =>
+  useQuery({ ...endpointQuery(listInterviews, { project }), refetchInterval: 60_000 })
+
+/** What has a time today comes before all that waits. */
+export function TodayInterviews() {
+  const interviews = useAhead().data?.interviews ?? []
+  return <Suspense>{interviews.length > 0 && <TodayBoxes interviews={interviews} />}</Suspense>
+}
 
 /** The next interviews, on a dashboard, or all that are ahead of one project. Nothing where there are none. */
 export function UpcomingInterviews({ project }: { project?: string }) {
-  const ahead = useQuery({ ...endpointQuery(listInterviews, { project }), refetchInterval: 60_000 })
+  const ahead = useAhead(project)
   const isOnDashboard = project === undefined
   const interviews = ahead.data?.interviews ?? []
   // Once they are all over, a dashboard still leads to them.
@@ -20,11 +33,13 @@ export function UpcomingInterviews({ project }: { project?: string }) {
   return (
     <section className={classes.panel} data-dashboard={isOnDashboard || undefined}>
       <h2>Interviews</h2>
-      {interviews.length > 0 ? (
-        <InterviewRows interviews={isOnDashboard ? interviews.slice(0, shownOnDashboard) : interviews} />
-      ) : (
-        <p className={classes.note}>None are ahead.</p>
-      )}
+      <Suspense>
+        {interviews.length > 0 ? (
+          <InterviewRows interviews={isOnDashboard ? interviews.slice(0, shownOnDashboard) : interviews} />
+        ) : (
+          <p className={classes.note}>None are ahead.</p>
+        )}
+      </Suspense>
       {isOnDashboard && (
         <AnchorLink to="/interviews" search={interviews.length > 0 ? {} : { filter: 'past' }} fz="sm">
           All interviews

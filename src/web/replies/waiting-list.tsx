@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { readWaiting, type Waiting } from '#contract/replies.ts'
 import { counted } from '#domain/counted.ts'
 import { formatWorkingMinutes } from '#domain/replies/format-working-minutes.ts'
@@ -31,8 +32,8 @@ const sentences: Record<Waiting['kind'], (one: Waiting) => { title: string; acti
   project: ({ title }) => ({ title: `New project: ${title ?? 'untitled'}`, action: 'View Project' }),
 }
 
-/** What waits for the reader, the soonest due first. */
-export function WaitingList() {
+/** What waits for the reader: first what the page puts there, then the soonest due. */
+export function WaitingList({ children }: { children?: ReactNode }) {
   const { data } = useQuery(endpointQuery(readWaiting, {}))
   if (!data) return null
   const { waiting, replyTimes } = data
@@ -47,6 +48,7 @@ export function WaitingList() {
           </p>
         )}
       </div>
+      <div className={classes.first}>{children}</div>
       {waiting.length === 0 ? (
         <p className={classes.none}>Nothing waits for you.</p>
       ) : (
