@@ -3,6 +3,8 @@ import { applicationStatuses } from '#domain/applications/status.ts'
 import { messageFileLimitBytes, messageFileMessages, messageFileTypes } from '#domain/conversations/file.ts'
 import { fileText, messageText } from '#domain/conversations/message.ts'
 import { sides, threadActions } from '#domain/conversations/thread.ts'
+import { interviewStatuses } from '#domain/interviews/list.ts'
+import { offerLifeCycle } from '#domain/offers/status.ts'
 import { reason } from '#domain/reason.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
@@ -56,6 +58,28 @@ export const openThread = endpoint({
   output: z.strictObject({ id: z.uuid() }),
 })
 
+/** What else happened between the two sides about the project: each once, as it is now, at the place where it began. */
+const card = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('interview'),
+    id: z.uuid(),
+    happenedAt: moment,
+    status: z.enum(interviewStatuses),
+    startsAt: z.nullable(moment),
+    minutes: z.int(),
+    /** How many times were proposed, while none was chosen. */
+    proposed: z.int(),
+  }),
+  z.strictObject({
+    kind: z.literal('offer'),
+    id: z.uuid(),
+    happenedAt: moment,
+    status: z.enum(offerLifeCycle.statuses),
+    round: z.int(),
+  }),
+])
+export type ThreadCard = z.output<typeof card>
+
 export const readThread = endpoint({
   method: 'GET',
   path: '/api/threads/:id',
@@ -81,6 +105,7 @@ export const readThread = endpoint({
         coverLetter: z.string(),
       }),
     ),
+    cards: z.array(card),
     actions: z.array(z.enum(threadActions)),
   }),
 })

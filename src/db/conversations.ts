@@ -59,6 +59,15 @@ export const threadQuery = (id: string) =>
     )
     .selectAll('thread')
     .select(['a.id as application_id', 'a.status', 'a.hourly_rate', 'a.available_start_date', 'a.cover_letter'])
+    .select(
+      jsonArrayFrom(
+        query
+          .selectFrom(rowsOf('thread_cards', sql.ref('thread.id')).as('card'))
+          .select(['card.kind', 'card.id', 'card.status', 'card.happened_at as happenedAt', 'card.starts_at as startsAt'])
+          .select(['card.minutes', 'card.proposed', 'card.round'])
+          .orderBy('card.happened_at'),
+      ).as('cards'),
+    )
 
 const isMine = sql<boolean>`m.author_id is not distinct from app.user_id()`.as('isMine')
 const fileColumns = [

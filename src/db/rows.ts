@@ -1456,6 +1456,16 @@ export type FunctionRows = {
     email: string | null
     first_name: string | null
   }
+  thread_cards: {
+    kind: string | null
+    id: string | null
+    status: string | null
+    happened_at: Date | null
+    starts_at: Date | null
+    minutes: number | null
+    proposed: number | null
+    round: number | null
+  }
   thread_facts: {
     id: string | null
     is_with_operator: boolean | null

@@ -132,6 +132,7 @@ grant update (note) on offer_rounds to app_definer;
 -- Once sent, a round is never changed: no other update and no delete is granted.
 
 -- function: app.offer_parties
+-- function: app.thread_cards
 -- function: app.end_offers
 create trigger end_offers after update of status on projects
   for each row when (new.status in ('completed', 'archived') and old.status not in ('completed', 'archived'))

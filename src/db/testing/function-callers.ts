@@ -265,6 +265,7 @@ export const functionCallers: Record<string, string[]> = {
   tell_of_event: [],
   tell_of_fit: ['app_system'],
   tell_of_message: [],
+  thread_cards: ['app_admin', 'app_buyer', 'app_talent'],
   thread_facts: ['app_admin', 'app_buyer', 'app_talent'],
   thread_party: ['app_admin', 'app_buyer', 'app_talent'],
   touch: [],

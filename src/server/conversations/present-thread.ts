@@ -1,10 +1,12 @@
-import type { Thread, ThreadLine } from '#contract/conversations.ts'
+import type { Thread, ThreadCard, ThreadLine } from '#contract/conversations.ts'
 import type { FunctionRows } from '#db/rows.ts'
 import type { Principal } from '#db/session.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { brand } from '#domain/brand.ts'
 import { type Side, threadActionsOf } from '#domain/conversations/thread.ts'
 import { mayManage } from '#domain/firms/role.ts'
+import type { InterviewStatus } from '#domain/interviews/status.ts'
+import type { OfferStatus } from '#domain/offers/status.ts'
 
 type Line = FunctionRows['find_threads']
 
@@ -35,6 +37,27 @@ type Facts = FunctionRows['thread_facts'] & {
   hourly_rate: number | null
   available_start_date: string | null
   cover_letter: string | null
+  cards: Card[]
+}
+type Card = {
+  kind: string | null
+  id: string | null
+  status: string | null
+  happenedAt: string | null
+  startsAt: string | null
+  minutes: number | null
+  proposed: number | null
+  round: number | null
+}
+
+function presentCard({ kind, id, status, happenedAt, startsAt, minutes, proposed, round }: Card): ThreadCard {
+  const facts = { id: id as string, happenedAt: happenedAt as string }
+  return kind === 'offer'
+    ? { kind, ...facts, status: status as OfferStatus, round: round ?? 1 }
+    : {
+        ...{ kind: 'interview', ...facts, status: status as InterviewStatus },
+        ...{ startsAt, minutes: minutes ?? 0, proposed: proposed ?? 0 },
+      }
 }
 
 export function presentThread(row: Facts, { role, firmRole }: Pick<Principal, 'role' | 'firmRole'>): Thread {
@@ -61,6 +84,7 @@ export function presentThread(row: Facts, { role, firmRole }: Pick<Principal, 'r
           coverLetter: row.cover_letter ?? '',
         }
       : null,
+    cards: row.cards.map(presentCard),
     actions: threadActionsOf({ ...facts, ...state, isContactOpen, isAlive: row.is_alive as boolean, isReader }),
   }
 }

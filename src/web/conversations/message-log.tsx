@@ -5,8 +5,10 @@ import { heldReason, partsOf } from '#domain/contact-data/hold.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { clockTime, dayLabel } from '../ui/days.ts'
 import { HeldText } from './held-text.tsx'
+import { logEntries } from './log-entries.ts'
 import classes from './message.module.css'
 import { MessageFile } from './message-file.tsx'
+import { ThreadCard } from './thread-card.tsx'
 
 type Props = {
   thread: Thread
@@ -22,14 +24,14 @@ type Props = {
 
 const nearBottom = 80
 
-/** What was written, oldest first. It follows what is new while its end is in sight; the focus stays where it is. */
+/** What was written and what happened, oldest first. It follows what is new while its end is in sight; the focus stays where it is. */
 export function MessageLog({ thread, messages, readByOther, readOnEntering, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const height = useRef(0)
   const first = messages[0]?.number
   const shownFirst = useRef(first)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message may have moved the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or card may have moved the end
   useLayoutEffect(() => {
     const log = box.current
     if (!log) return
@@ -38,10 +40,11 @@ export function MessageLog({ thread, messages, readByOther, readOnEntering, ...p
     else if (isAtEnd.current) log.scrollTop = log.scrollHeight
     shownFirst.current = first
     height.current = log.scrollHeight
-  }, [messages, first, props.children])
+  }, [messages, thread.cards, first, props.children])
   const lastHeld = messages.findLast(({ isMine, text }) => !isMine && partsOf(text).some((part) => part.isHeld))
   const firstNew = messages.find(({ side, sideNumber }) => side !== thread.side && sideNumber > readOnEntering)
   const lastRead = messages.findLast(({ side, sideNumber }) => side === thread.side && sideNumber <= readByOther)
+  const entries = logEntries(messages, thread.cards, props.hasEarlier)
   const now = new Date()
   return (
     <div
@@ -67,24 +70,28 @@ export function MessageLog({ thread, messages, readByOther, readOnEntering, ...p
           Show earlier messages
         </Button>
       )}
-      {messages.map((message, index) => {
-        const day = dayLabel(message.createdAt, now)
-        const before = messages[index - 1]
+      {entries.map(({ message, card, createdAt }, index) => {
+        const day = dayLabel(createdAt, now)
+        const before = entries[index - 1]
         const isNewDay = !before || dayLabel(before.createdAt, now) !== day
+        const isFirstNew = message !== undefined && message === firstNew
         return (
-          <Fragment key={message.id}>
-            {isNewDay && message !== firstNew && <p className={classes.day}>{day}</p>}
-            {message === firstNew && thread.side && (
+          <Fragment key={message?.id ?? card?.id}>
+            {isNewDay && !isFirstNew && <p className={classes.day}>{day}</p>}
+            {isFirstNew && thread.side && (
               <p className={classes.new}>
                 {isNewDay ? `New, ${day.toLowerCase() === 'today' ? 'today' : day}` : 'New'}
               </p>
             )}
-            <Entry
-              message={message}
-              thread={thread}
-              isRead={message === lastRead}
-              isReasonShown={message === lastHeld}
-            />
+            {card && <ThreadCard card={card} />}
+            {message && (
+              <Entry
+                message={message}
+                thread={thread}
+                isRead={message === lastRead}
+                isReasonShown={message === lastHeld}
+              />
+            )}
           </Fragment>
         )
       })}
