@@ -48,6 +48,8 @@ const interview = z.strictObject({
   words: z.strictObject({ owner: z.nullable(z.string()), talent: z.nullable(z.string()) }),
   cancelledBy: z.nullable(z.enum(['owner', 'talent', 'admin', 'system'])),
   cancelWord: z.nullable(z.string()),
+  /** Whether the other side reads phone numbers and addresses as they are written. */
+  isContactOpen: z.boolean(),
   /** Whether the reader is still to say if it took place. */
   isAskedWhetherHeld: z.boolean(),
   actions: z.array(z.enum([...moveNames, 'link'])),
@@ -83,6 +85,8 @@ const times = z.strictObject({
     /** Null when they haven't said when they work. */
     zone: z.nullable(z.string()),
   }),
+  /** Whether the other side reads phone numbers and addresses as they are written. */
+  isContactOpen: z.boolean(),
   /** Whether the firm may book without asking. */
   isBookedAtOnce: z.boolean(),
   /** Whether a booked interview gets a room by itself. */

@@ -35,6 +35,7 @@ const takesPart = sql<boolean>`(app.buyer_id() is null or app.buyer_id() = any (
 const whole = withPeople
   .leftJoin('projects', 'projects.id', 'interviews.project_id')
   .select(['projects.title as projectTitle', takesPart.as('takesPart')])
+  .select(sql<boolean>`app.knows_contact(interviews.candidate_id, interviews.id)`.as('isContactOpen'))
 
 export type StoredInterview = NonNullable<Awaited<ReturnType<typeof followedInterview>>>
 
@@ -159,6 +160,14 @@ export const readFirmHours = (tx: Tx, interviewId: string | null) =>
 
 export const hasMeetingRooms = async (tx: Tx): Promise<boolean> =>
   (await tx.first(query.selectNoFrom(sql<boolean>`app.has_meeting_rooms()`.as('has'))))?.has ?? false
+
+/** Whether both sides know how to reach each other anyway. */
+export const knowsContact = async (tx: Tx, candidateId: string, interviewId: string | null): Promise<boolean> =>
+  (
+    await tx.first(
+      query.selectNoFrom(sql<boolean>`app.knows_contact(${candidateId}::uuid, ${interviewId}::uuid)`.as('knows')),
+    )
+  )?.knows ?? false
 
 /** How many the signed-in buyer has arranged within an hour. */
 export const countRecentlyArranged = async (tx: Tx): Promise<number> =>

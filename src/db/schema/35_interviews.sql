@@ -56,11 +56,11 @@ create table interviews (
   with_holidays boolean not null default false,
   -- Where it takes place. Null while nobody knows; the room of the operator's template has a name that nobody can guess.
   link text check (link ~ '^https://\S+$' and length(link) <= 1000),
-  -- What each side last told the other.
-  owner_word text check (owner_word ~ '\S' and length(owner_word) <= 1000),
-  talent_word text check (talent_word ~ '\S' and length(talent_word) <= 1000),
+  -- What each side last told the other; longer than what may be typed where contact data is replaced.
+  owner_word text check (owner_word ~ '\S' and length(owner_word) <= 10000),
+  talent_word text check (talent_word ~ '\S' and length(talent_word) <= 10000),
   cancelled_by text check (cancelled_by in ('owner', 'talent', 'admin', 'system')),
-  cancel_word text check (cancel_word ~ '\S' and length(cancel_word) <= 1000),
+  cancel_word text check (cancel_word ~ '\S' and length(cancel_word) <= 10000),
   -- Increases with each change that calendars must know of. Set only by the database, as are the counts of moves.
   sequence int not null default 0 check (sequence >= 0),
   owner_moves int not null default 0 check (owner_moves between 0 and 2),
@@ -157,6 +157,7 @@ create trigger leave_interviews after update of firm_id on buyers
   for each row when (new.firm_id is distinct from old.firm_id) execute function app.leave_interviews();
 create trigger leave_interviews_for_good after delete on buyers for each row execute function app.leave_interviews();
 
+-- function: app.knows_contact
 -- function: app.busy_times
 -- function: app.interview_people
 -- function: app.interview_hours

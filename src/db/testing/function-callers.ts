@@ -140,6 +140,7 @@ export const functionCallers: Record<string, string[]> = {
   keep_onboarding: [],
   keep_statement: [],
   keep_week: [],
+  knows_contact: ['app_admin', 'app_buyer', 'app_talent'],
   lacks_confirmation: ['app_admin'],
   lacks_scorecard: ['app_admin'],
   lacks_verification: people,

@@ -31,6 +31,16 @@ describe('applying to a project', () => {
     expect(answer.body).toMatchObject({ isNew: true, application: { ...input, status: 'pending' } })
   })
 
+  test('contact data in the cover letter is held, however much of it there is', async () => {
+    const apply = async (letter: string) =>
+      (await applicant.browser.call(applyToProject, { projectId: await post(), coverLetter: letter })).body.application
+    expect((await apply('Write to ana@example.com, please.')).coverLetter).toBe(
+      'Write to [Email address held], please.',
+    )
+    const many = 'a@b.co '.repeat(coverLetterLimit).slice(0, coverLetterLimit)
+    expect((await apply(many)).coverLetter).toContain('[Email address held]')
+  })
+
   test('a project that was closed or deleted after the look at it takes none, without an error', async () => {
     const [closed, gone] = [await post(), randomUUID()]
     await buyer.browser.call(setProjectStatus, { id: closed, status: 'archived' })

@@ -4,6 +4,7 @@ import { acceptInvitationTo } from '#db/invitations.ts'
 import { isTakingApplications } from '#db/projects.ts'
 import type { Tx } from '#db/session.ts'
 import { applicationMessages, type NewApplication } from '#domain/applications/application.ts'
+import { holdContactData } from '#domain/contact-data/hold.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
@@ -16,11 +17,12 @@ export const applyToProject = transactionRoute(endpoint, async (tx, input) => {
   return { application, isNew }
 })
 
-/** Applying again gives the existing application. */
+/** Applying again gives the existing application. Contact data is held in the cover letter: it opens with acceptance. */
 export async function submitApplication(tx: Tx, input: NewApplication) {
   const earlier = await findOwnApplication(tx, input.projectId)
   if (!earlier) await refuseUnlessOpen(tx, input.projectId)
-  const made = earlier ? undefined : await insertApplication(tx, input)
+  const coverLetter = holdContactData(input.coverLetter).text
+  const made = earlier ? undefined : await insertApplication(tx, { ...input, coverLetter })
   const application = earlier ?? made ?? (await findOwnApplication(tx, input.projectId))
   if (!application) {
     await refuseUnlessOpen(tx, input.projectId)

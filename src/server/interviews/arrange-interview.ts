@@ -12,6 +12,7 @@ import { interviewMessages } from '#domain/interviews/interview.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 import { hoursOfFirm } from './firm-hours.ts'
+import { heldWord } from './held-word.ts'
 import { isBookedAtOnce, requireFreeTimes } from './offered-times.ts'
 import { presentInterview } from './present-interview.ts'
 import { interviewNotFound } from './with-interview.ts'
@@ -46,7 +47,7 @@ export const arrangeInterview = transactionRoute(endpoint, async (tx, input) => 
     talentZone: person.workingHours?.zone ?? zone,
     hours: { from: input.from ?? null, to: input.to ?? null, withHolidays },
     link,
-    word,
+    word: await heldWord(tx, word, { candidateId: person.id, interviewId: null }),
   })
   const row = await readInterview(tx, id)
   if (!row) throw interviewNotFound()

@@ -1,8 +1,11 @@
 import { cancelInterview as endpoint } from '#contract/interviews.ts'
 import { cancelInterview as setCancelled } from '#db/interviews.ts'
 import { transactionRoute } from '../serve.ts'
+import { heldWord } from './held-word.ts'
 import { makeInterviewMove } from './with-interview.ts'
 
 export const cancelInterview = transactionRoute(endpoint, (tx, { id, word }, me) =>
-  makeInterviewMove(tx, { id, move: () => 'cancel', me }, () => setCancelled(tx, id, word)),
+  makeInterviewMove(tx, { id, move: () => 'cancel', me }, async ({ row: { candidateId } }) =>
+    setCancelled(tx, id, await heldWord(tx, word, { candidateId, interviewId: id })),
+  ),
 )

@@ -1,5 +1,5 @@
 import type { InterviewTimes } from '#contract/interviews.ts'
-import { hasMeetingRooms, listBusyTimes, listColleagues, type readInterviewee } from '#db/interviews.ts'
+import { hasMeetingRooms, knowsContact, listBusyTimes, listColleagues, type readInterviewee } from '#db/interviews.ts'
 import type { Tx } from '#db/session.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import { firmHours, freeTimes, offeredDays } from '#domain/interviews/free-times.ts'
@@ -50,6 +50,7 @@ export async function readTimes(tx: Tx, asked: Asked): Promise<InterviewTimes> {
       avatarUrl: person.avatarUrl,
       zone: hoursOf(person)?.zone ?? null,
     },
+    isContactOpen: await knowsContact(tx, person.id, interviewId),
     isBookedAtOnce: isBookedAtOnce(person),
     hasRooms: await hasMeetingRooms(tx),
     days: offeredDays(firm.zone, now),

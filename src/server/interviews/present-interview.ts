@@ -42,6 +42,7 @@ export function presentInterview(row: SeenInterview, side: Side, now: Date, canA
     words: { owner: row.ownerWord, talent: row.talentWord },
     cancelledBy: row.cancelledBy,
     cancelWord: row.cancelWord,
+    isContactOpen: row.isContactOpen,
     isAskedWhetherHeld: canAct && isAskedWhetherHeld(state, side, now),
     actions: canAct ? [...interviewMovesFor(state, side, now), ...(canSetLink ? (['link'] as const) : [])] : [],
   }

@@ -1,10 +1,9 @@
 import type { ReceivedApplication } from '#contract/applications.ts'
 import { kindReason } from '#domain/applications/decline.ts'
 import { undoSeconds } from '#domain/applications/status.ts'
-import { holdContactData } from '#domain/contact-data/hold.ts'
 import { counted } from '#domain/counted.ts'
 import { problemMessage } from '../problem-message.ts'
-import { Caution } from '../ui/caution.tsx'
+import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { ReasonWindow } from '../ui/reason-window.tsx'
 import { nameOf } from './applicant-labels.ts'
 import { useDeclining } from './use-declining.ts'
@@ -32,7 +31,7 @@ export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClos
       title={`Decline ${counted(applications.length, 'Applicant')}`}
       description="Each of them reads it in an email and under My Applications. Change it as you like."
       initialReason={kindReason}
-      caution={(reason) => <HeldCaution text={reason} />}
+      caution={(reason) => <LeftOutCaution text={reason} />}
       workingText="Declining..."
       isWorking={declining.isPending}
       isRed
@@ -53,10 +52,3 @@ const leftOutMessage = (count: number) =>
   count === 1
     ? 'One of those chosen has already been decided on and stays as it is.'
     : `${count} of those chosen have already been decided on and stay as they are.`
-
-const heldMessage = 'Phone numbers, addresses, links and account names are left out of it. The rest is sent as written.'
-
-function HeldCaution({ text }: { text: string }) {
-  const { kinds } = holdContactData(text)
-  return <Caution>{kinds.length > 0 && heldMessage}</Caution>
-}

@@ -3,6 +3,7 @@ import type { InterviewTimes } from '#contract/interviews.ts'
 import { interviewLengths, interviewLimits } from '#domain/interviews/interview.ts'
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { Colleagues } from './colleagues.tsx'
 import { HourRange } from './hour-range.tsx'
@@ -12,8 +13,9 @@ import type { useArranging } from './use-arranging.ts'
 type Props = { arranging: ReturnType<typeof useArranging>; times: InterviewTimes; first: string }
 
 /** Whom the firm meets, for how long, within which hours, and a word to them. */
-export function ArrangeSide({ arranging, times: { person, firm, hasRooms, colleagues }, first }: Props) {
+export function ArrangeSide({ arranging, times, first }: Props) {
   const { minutes, hours, word, link } = arranging
+  const { person, firm, hasRooms, colleagues, isContactOpen } = times
   return (
     <div className={classes.side}>
       <div className={classes.person}>
@@ -53,6 +55,7 @@ export function ArrangeSide({ arranging, times: { person, firm, hasRooms, collea
           value={word}
           onChange={({ currentTarget }) => arranging.setWord(currentTarget.value)}
         />
+        {!isContactOpen && <LeftOutCaution text={word} />}
         <TypedNumbers texts={{ [`A word to ${first}`]: word }} />
       </div>
       {hasRooms ? (

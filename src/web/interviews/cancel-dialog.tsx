@@ -1,6 +1,7 @@
 import { cancelInterview, type Interview } from '#contract/interviews.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
+import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { otherName } from './sides.ts'
@@ -23,6 +24,7 @@ export function CancelDialog({ interview, onClose }: Props) {
       isOpen={interview !== undefined}
       title="Cancel Interview"
       description={`${other} will read it.`}
+      caution={(word) => interview && !interview.isContactOpen && <LeftOutCaution text={word} />}
       closeText="Keep Interview"
       workingText="Canceling..."
       isWorking={canceling.isPending}

@@ -8,6 +8,7 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -91,6 +92,7 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
         value={word}
         onChange={({ currentTarget }) => setWord(currentTarget.value)}
       />
+      {!interview.isContactOpen && <LeftOutCaution text={word} />}
       {changing.error && <FormAlert>{problemMessage(changing.error, 'The time couldn’t be changed.')}</FormAlert>}
       <div className={classes.actions}>
         <WorkingButton

@@ -6,6 +6,7 @@ import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -61,6 +62,7 @@ function AcceptForm({ invitation: { id, prefilled }, onClose }: Omit<Props, 'isO
           data-autofocus
           {...form.getInputProps('coverLetter')}
         />
+        <LeftOutCaution text={form.values.coverLetter} />
         <TypedNumbers texts={{ 'Cover Letter': form.values.coverLetter }} />
         <TextInput
           label="Desired Hourly Rate ($)"

@@ -4,6 +4,7 @@ import { openingMessages } from '#domain/openings/opening.ts'
 import { Problem } from '#domain/problem.ts'
 import { networkMessage } from '../api.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './apply-form.module.css'
@@ -32,6 +33,7 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
             data-autofocus
             {...form.getInputProps('coverLetter')}
           />
+          <LeftOutCaution text={form.values.coverLetter} />
           <TypedNumbers texts={{ 'Cover Letter': form.values.coverLetter }} />
         </div>
         <div className={classes.pair}>

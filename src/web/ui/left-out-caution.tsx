@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { leftOutMessage } from '#domain/contact-data/left-out-message.ts'
+import { Caution } from './caution.tsx'
+
+type Finder = (text: string) => { kinds: readonly string[] }
+
+/** Warns, while typing, that contact data will be left out of a text. The finder is loaded with the first words: it is large. */
+export function LeftOutCaution({ text }: { text: string }) {
+  const [find, setFind] = useState<Finder>()
+  const isTyped = text.trim() !== ''
+  useEffect(() => {
+    if (!isTyped) return
+    void import('#domain/contact-data/hold.ts').then(
+      ({ holdContactData }) => setFind(() => holdContactData),
+      // Whoever can't load it reads what was left out once it is sent.
+      () => {},
+    )
+  }, [isTyped])
+  return <Caution>{find && find(text).kinds.length > 0 && leftOutMessage}</Caution>
+}
