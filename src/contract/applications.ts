@@ -200,6 +200,17 @@ export const declineApplications = endpoint({
   }),
 })
 
+export const undoDeclines = endpoint({
+  method: 'POST',
+  path: '/api/application-declines/undo',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: `Take back that you declined several applications, all at once, within ${undoSeconds} seconds; nobody is emailed about it`,
+  input: z.strictObject({ ids: declining.shape.ids }),
+  /** Those that someone has moved on since stay as they are. */
+  output: z.strictObject({ undone: z.array(z.uuid()) }),
+})
+
 export const undoDecision = endpoint({
   method: 'POST',
   path: '/api/applications/:id/undo',

@@ -206,6 +206,7 @@ export const endpoints = {
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
   declineApplications: applications.declineApplications,
+  undoDeclines: applications.undoDeclines,
   undoDecision: applications.undoDecision,
   listThreads: conversations.listThreads,
   countUnread: unread.countUnread,

@@ -110,6 +110,17 @@ export const declineAll = (tx: Tx, { ids, reason }: { ids: string[]; reason: str
       .returning(['id', 'project_id as projectId']),
   )
 
+/** All at once, in the order in which others lock them, and which of them it was still possible for. */
+export const undoDecisions = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  const given = sql<{ id: string }>`(select id from unnest(${ids}::uuid[]) as id order by id offset 0)`.as<'given'>(
+    sql`given`,
+  )
+  const rows = await tx.rows(
+    query.selectFrom(given).select(['given.id', sql<boolean>`app.undo_decision(given.id)`.as('isUndone')]),
+  )
+  return rows.filter(({ isUndone }) => isUndone).map(({ id }) => id)
+}
+
 /** Whether it was still possible. */
 export const undoDecision = async (tx: Tx, id: string): Promise<boolean> =>
   Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.undo_decision(${id}::uuid)`.as('isUndone'))))?.isUndone)

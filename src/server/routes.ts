@@ -22,6 +22,7 @@ import { listOwnApplications } from './applications/list-own-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
 import { readApplication } from './applications/read-application.ts'
 import { undoDecision } from './applications/undo-decision.ts'
+import { undoDeclines } from './applications/undo-declines.ts'
 import { withdrawApplication } from './applications/withdraw-application.ts'
 import { bootstrapBuyer } from './billing/bootstrap-buyer.ts'
 import { createSetupIntent } from './billing/create-setup-intent.ts'
@@ -445,6 +446,7 @@ export const routes: Route[] = [
   readApplication,
   moveApplication,
   declineApplications,
+  undoDeclines,
   undoDecision,
 
   listThreads,

@@ -7,6 +7,7 @@ import {
   moveApplication,
   readApplication,
   undoDecision,
+  undoDeclines,
 } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
@@ -110,6 +111,40 @@ describe('declining several applications at once', () => {
     await app.jobs.runDue('send-email')
     const sent = `select application_id, status from mails where kind = 'application-declined' and application_id = any($1)`
     expect(await app.database.ownerRun(sent, [[first, second]])).toEqual([{ application_id: second, status: 'queued' }])
+  })
+
+  test('all of them are taken back in one request, but for what someone has moved on', async () => {
+    const ids = await applied()
+    await decline([...ids])
+    const undo = (some: readonly string[], by = owner) => by.browser.call(undoDeclines, { ids: [...some] })
+    for (const answer of [await undo(ids, await newBuyer(app)), await undo([ids[0], randomUUID()])])
+      expect(answer.status).toBe(404)
+    expect((await statuses(ids)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
+    await owner.browser.call(undoDecision, { id: ids[2] })
+    await owner.browser.call(moveApplication, { id: ids[2], expectedStatus: 'pending', move: 'review' })
+
+    const { body } = await undo([...ids, ids[0]])
+    expect(body.undone.toSorted()).toEqual([ids[0], ids[1]].toSorted())
+    expect(await statuses(ids)).toEqual([
+      ...Array(2).fill({ status: 'pending', decline_reason: null }),
+      { status: 'reviewing', decline_reason: null },
+    ])
+    const left = `select from mails where kind = 'application-declined' and application_id = any($1)`
+    expect(await app.database.ownerRun(left, [ids])).toEqual([])
+    expect(await undo(ids)).toMatchObject({ status: 409 })
+  })
+
+  test('of several who take the same ones back at once, each is taken back once', async () => {
+    const ids = await applied()
+    await decline([...ids])
+    const undo = (some: string[]) => owner.browser.call(undoDeclines, { ids: some })
+    const answers = await Promise.all([undo([...ids]), undo(ids.toReversed()), undo([...ids])])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const restored = await app.database.ownerRun(
+      `select from events where subject_id = any($1) and event = 'application.restored'`,
+      [ids],
+    )
+    expect(restored).toHaveLength(3)
   })
 
   test('T09 with one of another firm among them, nobody is declined', async () => {

@@ -1,14 +1,17 @@
-import { undoDecision as endpoint, type ReceivedApplication } from '#contract/applications.ts'
+import { undoDecision as endpoint, type ReceivedApplication, undoDeclines } from '#contract/applications.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 
 /** Several that were declined together. */
 export async function undoDecisions(ids: string[]): Promise<void> {
-  const results = await Promise.allSettled(ids.map((id) => call(endpoint, { id })))
-  const failed = results.filter(({ status }) => status === 'rejected').length
-  if (failed === 0) notifySuccess('Decisions undone', { detail: 'Nobody was emailed.' })
-  else notifyError(`${failed} of ${ids.length} decisions couldn’t be undone`)
+  try {
+    const left = ids.length - (await call(undoDeclines, { ids })).undone.length
+    if (left === 0) notifySuccess('Decisions undone', { detail: 'Nobody was emailed.' })
+    else notifyError(`${left} of ${ids.length} decisions couldn’t be undone`)
+  } catch (error) {
+    notifyError('The decisions couldn’t be undone', { detail: problemMessage(error, 'Please try again.') })
+  }
 }
 
 /** The page may have moved on, so that no component waits for it. */

@@ -75,6 +75,10 @@ export const projectsAccess = {
     input: async (world) => ({ ids: [await world.application()], reason: 'Thank you.' }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
+  undoDeclines: {
+    input: async (world) => ({ ids: [await acceptedApplication(world)] }),
+    gets: [401, 401, 403, 403, 409, 404, 403],
+  },
   undoDecision: {
     // It was never pending, so that there is nothing to go back to.
     input: async (world) => ({ id: await acceptedApplication(world) }),
