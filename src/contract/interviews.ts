@@ -195,7 +195,13 @@ export const answerProposal = endpoint({
   firmRoles: managingRoles,
   summary: 'Answer a proposal with other times',
   makes: [steps(interviewLifeCycle, 'owner', 'counter'), steps(interviewLifeCycle, 'talent', 'answer')],
-  input: z.strictObject({ id: z.uuid(), times: chosenTimes, zone: timeZone, ...otherHours, word: z._default(word, '') }),
+  input: z.strictObject({
+    id: z.uuid(),
+    times: chosenTimes,
+    zone: timeZone,
+    ...otherHours,
+    word: z._default(word, ''),
+  }),
   output: interview,
 })
 

@@ -63,7 +63,13 @@ export const threadQuery = (id: string) =>
       jsonArrayFrom(
         query
           .selectFrom(rowsOf('thread_cards', sql.ref('thread.id')).as('card'))
-          .select(['card.kind', 'card.id', 'card.status', 'card.happened_at as happenedAt', 'card.starts_at as startsAt'])
+          .select([
+            'card.kind',
+            'card.id',
+            'card.status',
+            'card.happened_at as happenedAt',
+            'card.starts_at as startsAt',
+          ])
           .select(['card.minutes', 'card.proposed', 'card.round'])
           .orderBy('card.happened_at'),
       ).as('cards'),

@@ -7,7 +7,7 @@ import { setNotification } from '#contract/notifications.ts'
 import { createProject } from '#contract/projects.ts'
 import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { createNews } from './news.ts'
+import { createNews, longestPause } from './news.ts'
 
 let app: TestApp
 let firm: Person
@@ -26,10 +26,6 @@ const begin = async () => {
 }
 const write = (who: Person, id: string, text = 'Hello') =>
   who.browser.call(sendMessage, { id, messageId: randomUUID(), text })
-const until = async (isSo: () => boolean, milliseconds = 2000) => {
-  for (const start = Date.now(); !isSo() && Date.now() - start < milliseconds; ) await sleep(20)
-  return isSo()
-}
 
 describe('news', () => {
   const hear = (news = app.services.news, who: Partial<Parameters<typeof news.listen>[0]> = {}) => {
@@ -41,13 +37,32 @@ describe('news', () => {
 
   test('reaches both sides of a conversation within two seconds, each once, in every process, and nobody else', async () => {
     const id = await begin()
-    const other = createNews({ db: app.services.db, log: app.services.log })
+    // Counted, since a busy machine takes its time for each look.
+    let looks = 0
+    const db: typeof app.services.db = {
+      ...app.services.db,
+      asSystem: (work) => {
+        looks++
+        return app.services.db.asSystem(work)
+      },
+    }
+    const other = createNews({ db, log: app.services.log })
     const [firmRow] = await app.database.ownerRun('select firm_id from threads where id = $1', [id])
     const here = hear(undefined, { userId: talent.userId })
     const there = hear(other, { firmId: firmRow?.firm_id as string })
     const strangers = [hear(), hear(other, { firmId: randomUUID() }), hear(undefined, { isOperator: true })]
     await write(talent, id)
-    expect(await until(() => here.heard.length > 0 && there.heard.length > 0)).toBe(true)
+    const looksBefore = looks
+    let looksUntilTold = Number.POSITIVE_INFINITY
+    await expect
+      .poll(() => {
+        if (there.heard.length > 0) looksUntilTold = Math.min(looksUntilTold, looks - looksBefore)
+        return [here.heard.length, there.heard.length]
+      })
+      .toEqual([1, 1])
+    // The first look after a message tells of it; another may have begun since. A pause and a look are all that someone waits.
+    expect(looksUntilTold).toBeLessThanOrEqual(2)
+    expect(2 * longestPause).toBeLessThan(2000)
     await sleep(1600)
     expect([here.heard, there.heard]).toEqual([[id], [id]])
     expect(strangers.map(({ heard }) => heard)).toEqual([[], [], []])
@@ -67,7 +82,7 @@ describe('news', () => {
       // Meanwhile later ones are told; the embedded database has one transaction at a time.
       if (app.database.driver.kind === 'postgres') await sleep(1500)
     })
-    expect(await until(() => heard.length > 0)).toBe(true)
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
     stop()
   })
 
@@ -86,7 +101,7 @@ describe('news', () => {
     const { heard, stop } = hear(undefined, { userId: talent.userId })
     const next = again.read()
     await write(talent, id)
-    expect(await until(() => heard.length > 0)).toBe(true)
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
     expect(await Promise.race([next.then(() => 'told'), sleep(50).then(() => 'silent')])).toBe('silent')
     stop()
     await again.cancel()

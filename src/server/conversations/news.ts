@@ -23,7 +23,8 @@ export type News = {
 }
 
 const shortestPause = 25
-const longestPause = 700
+/** Pages promise what is new within two seconds: a pause and a look. */
+export const longestPause = 700
 const overlapSeconds = 5
 /** Beyond these, pages ask from time to time instead. */
 export const listenerLimit = 5000

@@ -47,7 +47,12 @@ test('from submission to approval: returned with a reason and its lines, mended,
   })
   expect((await talent.browser.call(countWeeks, {})).body.count).toBe(1)
   const mine = (await talent.browser.call(readHours, {})).body.shown?.week
-  expect(mine).toMatchObject({ id: week.id, reason: 'Nobody asked for Saturday.', decidedBy: null, actions: ['submit'] })
+  expect(mine).toMatchObject({
+    id: week.id,
+    reason: 'Nobody asked for Saturday.',
+    decidedBy: null,
+    actions: ['submit'],
+  })
   // The firm reads which of its people it was, the talent reads of the firm.
   expect((await approver.browser.call(readWeek, { id: week.id })).body.decidedBy).toBe('Ellen Reed')
   await talent.browser.call(removeLine, { id: saturday })

@@ -7,13 +7,16 @@ import { requireFreeTimes } from './offered-times.ts'
 import { otherTimes } from './other-times.ts'
 import { makeInterviewMove } from './with-interview.ts'
 
-export const moveInterview = transactionRoute(endpoint, async (tx, { id, zone, startsAt: at, word: written, ...typed }, me) => {
-  const startsAt = new Date(at)
-  return makeInterviewMove(tx, { id, move: () => 'move', me }, async (made) => {
-    const { asked, hours } = await otherTimes(tx, { ...made, typed })
-    if (+startsAt === Number(made.row.startsAt)) throw timeNotFree()
-    await requireFreeTimes(tx, [startsAt], asked)
-    const word = await heldWord(tx, written, { candidateId: made.row.candidateId, interviewId: id })
-    return setTime(tx, id, made.side, { startsAt, zone, word, hours })
-  })
-})
+export const moveInterview = transactionRoute(
+  endpoint,
+  async (tx, { id, zone, startsAt: at, word: written, ...typed }, me) => {
+    const startsAt = new Date(at)
+    return makeInterviewMove(tx, { id, move: () => 'move', me }, async (made) => {
+      const { asked, hours } = await otherTimes(tx, { ...made, typed })
+      if (+startsAt === Number(made.row.startsAt)) throw timeNotFree()
+      await requireFreeTimes(tx, [startsAt], asked)
+      const word = await heldWord(tx, written, { candidateId: made.row.candidateId, interviewId: id })
+      return setTime(tx, id, made.side, { startsAt, zone, word, hours })
+    })
+  },
+)

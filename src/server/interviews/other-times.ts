@@ -10,7 +10,10 @@ type Typed = { from?: string | undefined; to?: string | undefined; withHolidays?
 type Given = { row: StoredInterview; side: Side; now: Date; typed: Typed }
 
 /** By which hours an interview gets other times: those typed for it count until the firm types others. */
-export async function otherTimes(tx: Tx, { row, side, now, typed }: Given): Promise<{ asked: Asked; hours: TypedHours }> {
+export async function otherTimes(
+  tx: Tx,
+  { row, side, now, typed }: Given,
+): Promise<{ asked: Asked; hours: TypedHours }> {
   const person = await readInterviewee(tx, row.candidateId)
   if (!person) throw interviewNotFound()
   const anew = side === 'owner' ? typed : {}

@@ -112,7 +112,11 @@ describe('an offer', () => {
     // The firm reads which of its people it was.
     const makers = (rounds: Offer['rounds']) => rounds.map(({ madeBy }) => madeBy)
     expect(makers(done.rounds)).toEqual([null, null, null])
-    expect(makers((await owner.browser.call(readOffer, { id })).body.rounds)).toEqual(['Ellen Reed', null, 'Ellen Reed'])
+    expect(makers((await owner.browser.call(readOffer, { id })).body.rounds)).toEqual([
+      'Ellen Reed',
+      null,
+      'Ellen Reed',
+    ])
     expect(await emailsTo(talent)).toEqual(['offer-received', 'offer-revised'])
     expect(await emailsTo(owner)).toEqual(['offer-countered', 'offer-accepted'])
     const found = await app.services.db.asUser(talent, (tx) => acceptedOffer(tx, done.applicationId))

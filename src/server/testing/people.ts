@@ -83,6 +83,17 @@ export async function newMember(test: TestApp, owner: Person, firmRole: FirmRole
   return person
 }
 
+/** The owner of a firm, put straight into the database: where many are needed. */
+export async function newFirm(test: TestApp): Promise<Person> {
+  const person = await newPerson(test, 'buyer')
+  await test.database.ownerRun(
+    `with firm as (insert into firms (name) values ('Hollis & Quay CPAs') returning id)
+     insert into buyers (user_id, email, first_name, firm_id, firm_role) select $1, $2, 'Test', id, 'owner' from firm`,
+    [person.userId, person.email],
+  )
+  return person
+}
+
 /** A candidate waiting for a decision. */
 export async function newTalent(test: TestApp): Promise<Person & { candidateId: string }> {
   const person = await newPerson(test, 'talent')

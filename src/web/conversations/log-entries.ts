@@ -6,7 +6,11 @@ export type LogEntry = { createdAt: string } & (
 )
 
 /** Messages and cards by time. Cards from before the messages that are loaded come with those. */
-export function logEntries(messages: readonly Message[], cards: readonly ThreadCard[], hasEarlier: boolean): LogEntry[] {
+export function logEntries(
+  messages: readonly Message[],
+  cards: readonly ThreadCard[],
+  hasEarlier: boolean,
+): LogEntry[] {
   const since = hasEarlier ? Date.parse(messages[0]?.createdAt ?? '') : Number.NEGATIVE_INFINITY
   const entries: LogEntry[] = [
     ...messages.map((message) => ({ createdAt: message.createdAt, message })),
