@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { listCandidates } from '../src/contract/candidates.ts'
+import { decideCandidate, listCandidates } from '../src/contract/candidates.ts'
+import { violationsOf } from './axe.ts'
 import { mailTo, type Person, uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -124,6 +125,41 @@ test('several are invited to interviews that follow each other', async ({ page, 
   const { candidates } = await admin.call(listCandidates, { search: family })
   const times = candidates.map(({ interviewScheduledAt }) => Date.parse(interviewScheduledAt ?? '')).toSorted()
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBe(45 * 60_000)
+})
+
+test('a decision on several names those with calls ahead, and cancels them', async ({ page, people }) => {
+  const family = uniqueWord()
+  const [admin, ana] = await Promise.all([
+    people.admin(),
+    people.candidate({ firstName: 'Ana', lastName: family }),
+    people.candidate({ firstName: 'Bea', lastName: family }),
+    people.candidate({ firstName: 'Cy', lastName: family }),
+  ])
+  const interviewAt = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  await admin.call(decideCandidate, {
+    id: ana.candidateId,
+    expectedStatus: 'pending',
+    decision: { move: 'interview', interviewAt },
+  })
+  await admin.enter(page, `/admin?search=${family}`)
+  await expect(rows(page)).toHaveCount(3)
+  for (const index of [0, 1, 2]) await rows(page).nth(index).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Accept 3' }).click()
+  const accepting = page.getByRole('dialog', { name: 'Accept Candidates' })
+  await expect(accepting.getByText(new RegExp(`^Ana ${family}: Interview with us,`))).toBeVisible()
+  await accepting.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Reject 3' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject Candidates' })
+  await expect(dialog.getByText('A call is still booked:')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText([new RegExp(`^Ana ${family}: Interview with us,`)])
+  await dialog.getByRole('checkbox', { name: 'Cancel it' }).check()
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByLabel('Reason').fill('No overlap with US hours.')
+  await dialog.getByRole('button', { name: 'Reject Candidates' }).click()
+  await expect(page.getByText('3 done.')).toBeVisible()
+  const { candidates } = await admin.call(listCandidates, { search: family })
+  expect(candidates.map(({ interviewScheduledAt }) => interviewScheduledAt)).toEqual([null, null, null])
 })
 
 test('everyone a filter finds is selected, and taken along as a file', async ({ page, people }) => {

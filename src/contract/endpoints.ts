@@ -234,6 +234,7 @@ export const endpoints = {
   moveSetInterview: candidates.moveSetInterview,
   saveScorecard: scorecards.saveScorecard,
   selectCandidates: manyCandidates.selectCandidates,
+  listCallsAhead: manyCandidates.listCallsAhead,
   decideCandidates: manyCandidates.decideCandidates,
   exportCandidates: manyCandidates.exportCandidates,
   listDuplicates: duplicates.listDuplicates,

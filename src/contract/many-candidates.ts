@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callKinds } from '#domain/calls/list.ts'
 import { bulkLimits, bulkOutcomes } from '#domain/candidates/bulk.ts'
 import { candidateDecision } from '#domain/candidates/decision.ts'
 import { candidateLifeCycle, candidateStatuses } from '#domain/candidates/status.ts'
@@ -43,11 +44,37 @@ export const decideCandidates = endpoint({
 })
 export type BulkResult = z.output<typeof decideCandidates.output>['outcomes'][number]
 
+const selectedIds = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimits.candidates)),
+})
+
+export const listCallsAhead = endpoint({
+  method: 'POST',
+  path: '/api/candidate-calls',
+  access: 'admin',
+  summary: 'What is still ahead with the selected candidates, and is canceled by a decision that says so; next first',
+  changesNothing: true,
+  input: selectedIds,
+  output: z.strictObject({
+    calls: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        candidateId: z.uuid(),
+        kind: z.enum(callKinds),
+        /** Null while only proposed. */
+        startsAt: z.nullable(z.iso.datetime({ offset: true })),
+        firm: z.nullable(z.string()),
+      }),
+    ),
+  }),
+})
+export type CallAhead = z.output<typeof listCallsAhead.output>['calls'][number]
+
 export const exportCandidates = endpoint({
   method: 'POST',
   path: '/api/candidate-exports',
   access: 'admin',
   summary: 'The selected candidates as text for spreadsheets',
-  input: z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimits.candidates)) }),
+  input: selectedIds,
   output: z.strictObject({ csv: z.string() }),
 })

@@ -110,7 +110,8 @@ export const readAddressee = (tx: Tx, id: string) =>
       .where('id', '=', id),
   )
 
-const setAhead = sql<boolean>`interview_scheduled_at > now() and interview_ends_at - interview_scheduled_at = interval '1 hour'`
+/** The interview that an admin set, not a call that the candidate booked. */
+export const isSetAhead = sql<boolean>`interview_scheduled_at > now() and interview_ends_at - interview_scheduled_at = interval '1 hour'`
 
 /** What an admin set and is still to come gets another time. */
 export const moveSetInterview = (tx: Tx, id: string, startsAt: Date) =>
@@ -119,7 +120,7 @@ export const moveSetInterview = (tx: Tx, id: string, startsAt: Date) =>
       .updateTable('candidates')
       .set({ interview_scheduled_at: startsAt, reviewed_by: sql<string>`app.user_id()` })
       .where('id', '=', id)
-      .where(setAhead),
+      .where(isSetAhead),
   )
 
 /** Removes the interview that an admin set, if it is still to come; says when it was to be. */
@@ -129,7 +130,7 @@ export async function removeSetInterview(tx: Tx, id: string): Promise<Date | und
       .selectFrom('candidates')
       .select('interview_scheduled_at as startsAt')
       .where('id', '=', id)
-      .where(setAhead)
+      .where(isSetAhead)
       .forUpdate(),
   )
   if (!row?.startsAt) return undefined

@@ -51,6 +51,7 @@ import { revokeCalendarFeed } from './calls/revoke-calendar-feed.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
 import { decideCandidates } from './candidates/decide-candidates.ts'
 import { exportCandidates } from './candidates/export-chosen.ts'
+import { listCallsAhead } from './candidates/list-calls-ahead.ts'
 import { listCandidateViews } from './candidates/list-candidate-views.ts'
 import { listCandidates } from './candidates/list-candidates.ts'
 import { moveSetInterview } from './candidates/move-set-interview.ts'
@@ -476,6 +477,7 @@ export const routes: Route[] = [
   moveSetInterview,
   saveScorecard,
   selectCandidates,
+  listCallsAhead,
   decideCandidates,
   exportCandidates,
   listDuplicates,

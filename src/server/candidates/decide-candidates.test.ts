@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
-import { decideCandidates, exportCandidates, selectCandidates } from '#contract/many-candidates.ts'
+import { decideCandidates, exportCandidates, listCallsAhead, selectCandidates } from '#contract/many-candidates.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { bulkLimits, interviewTimes } from '#domain/candidates/bulk.ts'
-import { newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 type Input = InputOf<typeof decideCandidates>
@@ -95,6 +95,42 @@ test('each is invited at a time of their own', async () => {
     '2036-12-01T15:45:00.000Z',
     '2036-12-01T16:30:00.000Z',
   ])
+})
+
+test('what is ahead with several is named, and canceled by a decision that says so', async () => {
+  const [caller, set, met, free] = await waiting(4)
+  const buyer = await newBuyer(app)
+  const run = app.database.ownerRun
+  await run(
+    `insert into intro_calls (candidate_id, name, email, zone, starts_at, ends_at)
+     values ($1, 'Ana', 'ana@example.com', 'Asia/Manila', '2040-12-06 15:00Z', '2040-12-06 15:30Z')`,
+    [caller?.candidateId],
+  )
+  await run(`update candidates set interview_scheduled_at = '2040-12-05 15:00Z' where id = $1`, [set?.candidateId])
+  await run(
+    `insert into interviews (candidate_id, buyer_id, minutes, status, starts_at, proposed, owner_zone, talent_zone)
+     select $1, b.id, 30, s, at, array['2040-12-08 15:00Z'::timestamptz], 'America/New_York', 'Asia/Manila'
+     from buyers b, (values ('booked', '2040-12-07 15:00Z'::timestamptz), ('proposed', null), ('cancelled', null)) as given (s, at)
+     where b.email = $2`,
+    [met?.candidateId, buyer.email],
+  )
+  const talents = [caller, set, met, free].filter((one) => one !== undefined)
+  const ahead = async (ids = talents.map(({ candidateId }) => candidateId)) =>
+    (await admin.browser.call(listCallsAhead, { ids })).body.calls.map(({ id, ...call }) => call)
+  const calls = [
+    { candidateId: set?.candidateId, kind: 'set', startsAt: '2040-12-05T15:00:00.000Z', firm: null },
+    { candidateId: caller?.candidateId, kind: 'intro', startsAt: '2040-12-06T15:00:00.000Z', firm: null },
+    { candidateId: met?.candidateId, kind: 'interview', startsAt: '2040-12-07T15:00:00.000Z' },
+    { candidateId: met?.candidateId, kind: 'interview', startsAt: null },
+  ]
+  expect(await ahead()).toMatchObject(calls)
+  expect(await ahead([free?.candidateId ?? ''])).toEqual([])
+  expect(await outcomes(pending(talents), { move: 'accept' })).toEqual(['done', 'done', 'done', 'done'])
+  expect(await ahead()).toMatchObject(calls)
+  const asked = talents.map(({ candidateId: id }) => ({ id, expectedStatus: 'accepted' as const }))
+  const reject = { move: 'reject', reason: 'No overlap with US hours.', cancelsCalls: true } as const
+  expect(await outcomes(asked, reject)).toEqual(['done', 'done', 'done', 'done'])
+  expect(await ahead()).toEqual([])
 })
 
 test('who has no scorecard is left out by the rule of the house, and named so', async () => {

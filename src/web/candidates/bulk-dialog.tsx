@@ -20,6 +20,7 @@ import {
   interviewTime,
 } from './decision-values.ts'
 import { EmailPreview } from './email-preview.tsx'
+import { StillBooked } from './still-booked.tsx'
 import { useBulkDecision } from './use-bulk-decision.ts'
 
 const bulkLabels: Record<NotifyingDecision, { title: string; confirm: string; outcome: string }> = {
@@ -84,8 +85,8 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
   const accepted = move === 'accept' ? candidates : []
   const unscored = accepted.filter(({ lacksScorecard }) => lacksScorecard).length
   const unconfirmed = accepted.filter(({ lacksConfirmation }) => lacksConfirmation).length
-  const leftOut = accepted.filter((one) => one.lacksScorecard || one.lacksConfirmation).length
-  const canConfirm = (move !== 'reject' || form.values.reason.trim() !== '') && leftOut < candidates.length
+  const decided = candidates.filter((one) => move !== 'accept' || !(one.lacksScorecard || one.lacksConfirmation))
+  const canConfirm = (move !== 'reject' || form.values.reason.trim() !== '') && decided.length > 0
   return (
     <form noValidate onSubmit={form.submit(() => isWorking || decideAll())} className={classes.form}>
       <p className={classes.outcome}>
@@ -135,12 +136,20 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
         minRows={2}
         {...form.getInputProps('notes')}
       />
+      {move !== 'interview' && (
+        <StillBooked
+          candidates={decided}
+          isChecked={form.values.cancelsCalls}
+          onChange={(isChecked) => form.setValues({ cancelsCalls: isChecked })}
+        />
+      )}
       <p className={classes.outcome}>{bulkLabels[move].outcome}</p>
       {first && (
         <EmailPreview
           id={first.id}
           move={move}
           interviewAt={interviewTime(form.values) ?? first.interviewScheduledAt}
+          cancelsCalls={form.values.cancelsCalls}
         />
       )}
       <Group justify="end" gap={8}>

@@ -102,7 +102,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
       </div>
       {(move === 'accept' || move === 'reject') && (
         <StillBooked
-          id={id}
+          candidates={[candidate]}
           isChecked={form.values.cancelsCalls}
           onChange={(isChecked) => form.setValues({ cancelsCalls: isChecked })}
         />

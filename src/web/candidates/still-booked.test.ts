@@ -1,28 +1,35 @@
 import { expect, test } from 'vitest'
-import type { CandidateFile } from '#contract/candidates.ts'
-import { callsAhead } from './still-booked.tsx'
+import type { CallAhead } from '#contract/many-candidates.ts'
+import { namedCalls } from './still-booked.tsx'
 
-const now = Date.parse('2026-11-16T12:00:00Z')
-const [before, ahead, later] = ['2026-11-16T11:00:00Z', '2026-11-17T15:00:00Z', '2026-11-18T15:00:00Z']
-const file = (given: object) =>
-  ({ calls: [], interviews: [], interviewScheduledAt: null, ...given }) as unknown as CandidateFile
-const keys = (given: object) => callsAhead(file(given), now).map(({ key }) => key)
+const ana = { id: 'ana', name: 'Ana Cruz', email: 'ana@example.com' }
+const bea = { id: 'bea', name: null, email: 'bea@example.com' }
+const call = (given: Partial<CallAhead>): CallAhead => ({
+  id: 'a',
+  candidateId: 'ana',
+  kind: 'intro',
+  startsAt: '2026-11-17T15:00:00Z',
+  firm: null,
+  ...given,
+})
+const texts = (...asked: Parameters<typeof namedCalls>) => namedCalls(...asked).named.map(({ text }) => text)
 
-test('only what is still ahead is named, and an intro call once', () => {
-  expect(keys({})).toEqual([])
-  const calls = [
-    { id: 'a', startsAt: ahead, status: 'booked' },
-    { id: 'b', startsAt: before, status: 'booked' },
-    { id: 'c', startsAt: later, status: 'cancelled' },
-  ]
-  expect(keys({ calls, interviewScheduledAt: ahead })).toEqual(['a'])
-  expect(keys({ calls: [], interviewScheduledAt: ahead })).toEqual(['set'])
-  expect(keys({ interviewScheduledAt: before })).toEqual([])
-  const interviews = [
-    { id: 'p', startsAt: null, status: 'proposed', firm: 'Hollis CPAs' },
-    { id: 'q', startsAt: later, status: 'booked', firm: null },
-    { id: 'r', startsAt: before, status: 'booked', firm: null },
-    { id: 's', startsAt: later, status: 'cancelled', firm: null },
-  ]
-  expect(keys({ interviews })).toEqual(['p', 'q'])
+test('a call says with whom and when; of several people, it also says whose it is', () => {
+  expect(texts([call({}), call({ kind: 'set' })], [ana])).toEqual([
+    expect.stringMatching(/^Intro call, Nov 17, 2026/),
+    expect.stringMatching(/^Interview with us, Nov 17, 2026/),
+  ])
+  const proposed = call({ candidateId: 'bea', kind: 'interview', startsAt: null, firm: 'Hollis CPAs' })
+  expect(texts([call({}), proposed, { ...proposed, firm: null }], [ana, bea])).toEqual([
+    expect.stringMatching(/^Ana Cruz: Intro call, /),
+    'bea@example.com: Interview with Hollis CPAs, no time chosen yet',
+    'bea@example.com: Interview with a firm, no time chosen yet',
+  ])
+})
+
+test('a long list ends with how many more there are', () => {
+  const calls = Array.from({ length: 23 }, (_, index) => call({ id: String(index) }))
+  expect(namedCalls(calls.slice(0, 20), [ana, bea]).more).toBe(false)
+  const { named, more } = namedCalls(calls, [ana, bea])
+  expect([named.length, more]).toEqual([20, 'and 3 more, with 1 person'])
 })

@@ -1,24 +1,29 @@
 import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type CandidateFile, readCandidate } from '#contract/candidates.ts'
+import { type CallAhead, listCallsAhead } from '#contract/many-candidates.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { formatTime } from '../ui/time.ts'
 import classes from './decision-form.module.css'
 
-type Props = { id: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
+type Person = { id: string; name: string | null; email: string }
 
-/** What is still ahead with a candidate when an admin decides, and the offer to cancel it. */
-export function StillBooked({ id, isChecked, onChange }: Props) {
-  const { data } = useQuery(endpointQuery(readCandidate, { id }))
-  const calls = data ? callsAhead(data, Date.now()) : []
+type Props = { candidates: readonly Person[]; isChecked: boolean; onChange: (isChecked: boolean) => void }
+
+/** What is still ahead with candidates when an admin decides, and the offer to cancel it. */
+export function StillBooked({ candidates, isChecked, onChange }: Props) {
+  const asked = { ids: candidates.map(({ id }) => id) }
+  const { data } = useQuery({ ...endpointQuery(listCallsAhead, asked), enabled: candidates.length > 0 })
+  const calls = data?.calls ?? []
   if (calls.length === 0) return null
+  const { named, more } = namedCalls(calls, candidates)
   return (
     <div className={classes.needed} role="status">
       <p>{calls.length === 1 ? 'A call is still booked:' : `${calls.length} calls are still booked:`}</p>
       <ul className={classes.booked}>
-        {calls.map(({ key, text }) => (
+        {named.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
+        {more && <li>{more}</li>}
       </ul>
       <Checkbox
         label={calls.length === 1 ? 'Cancel it' : 'Cancel them'}
@@ -30,23 +35,25 @@ export function StillBooked({ id, isChecked, onChange }: Props) {
   )
 }
 
-type Ahead = { key: string; text: string }
+const namedAtMost = 20
 
-/** The interview that an admin set isn't among the intro calls; a booked intro call stands there once. */
-export function callsAhead({ calls, interviews, interviewScheduledAt }: CandidateFile, now: number): Ahead[] {
-  const isAhead = (at: string | null) => at !== null && Date.parse(at) > now
-  const booked = calls.filter(({ status, startsAt }) => status === 'booked' && isAhead(startsAt))
-  const isSet = isAhead(interviewScheduledAt) && !booked.some(({ startsAt }) => startsAt === interviewScheduledAt)
-  return [
-    ...booked.map(({ id, startsAt }) => ({ key: id, text: `Intro call, ${formatTime(startsAt)}` })),
-    ...(isSet && interviewScheduledAt
-      ? [{ key: 'set', text: `Interview with us, ${formatTime(interviewScheduledAt)}` }]
-      : []),
-    ...interviews
-      .filter(({ status, startsAt }) => status === 'proposed' || (status === 'booked' && isAhead(startsAt)))
-      .map(({ id, startsAt, firm }) => ({
-        key: id,
-        text: `Interview with ${firm ?? 'a firm'}, ${startsAt ? formatTime(startsAt) : 'no time chosen yet'}`,
-      })),
-  ]
+/** The next ones, by name where several people are decided on. */
+export function namedCalls(calls: readonly CallAhead[], candidates: readonly Person[]) {
+  const whoIs = new Map(candidates.map(({ id, name, email }) => [id, name ?? email]))
+  const named = calls.slice(0, namedAtMost).map((call) => ({
+    key: `${call.kind} ${call.id}`,
+    text: candidates.length > 1 ? `${whoIs.get(call.candidateId)}: ${formatCall(call)}` : formatCall(call),
+  }))
+  const left = calls.slice(namedAtMost)
+  const people = new Set(left.map(({ candidateId }) => candidateId)).size
+  return {
+    named,
+    more: left.length > 0 && `and ${left.length} more, with ${people} ${people === 1 ? 'person' : 'people'}`,
+  }
 }
+
+const withWhom = ({ kind, firm }: CallAhead) =>
+  kind === 'intro' ? 'Intro call' : `Interview with ${kind === 'set' ? 'us' : (firm ?? 'a firm')}`
+
+const formatCall = (call: CallAhead) =>
+  `${withWhom(call)}, ${call.startsAt ? formatTime(call.startsAt) : 'no time chosen yet'}`

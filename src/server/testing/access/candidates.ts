@@ -68,6 +68,10 @@ export const candidatesAccess = {
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
   selectCandidates: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  listCallsAhead: {
+    input: async (world) => ({ ids: [(await newTalent(world.app)).candidateId] }),
+    gets: adminAlone(200),
+  },
   decideCandidates: {
     input: async (world) => ({
       candidates: [{ id: (await newTalent(world.app)).candidateId, expectedStatus: 'pending' }],
