@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { applyToProject } from '../src/contract/applications.ts'
+import { applyToProject, moveApplication } from '../src/contract/applications.ts'
 import { listProjects } from '../src/contract/projects.ts'
 import { violationsOf } from './axe.ts'
 import { fillLogin, mailTo, type People, password } from './people.ts'
@@ -135,6 +135,43 @@ test('an owner declines two at once with one reason, takes it back, and declines
   await talent.enter(page, '/applications-labor')
   await expect(page.getByText('We need someone in our time zone. Questions? Call [Phone number held].')).toBeVisible()
   await inspect(page)
+})
+
+test('closing a project asks first where people are engaged, and says who else waits', async ({ page, people }) => {
+  const [owner, hired, waiting] = await Promise.all([people.buyer(), people.talent(), people.talent()])
+  const { projectId: id, applicationId } = await people.application(owner, hired, { title: 'Books to close' })
+  await people.applyTo(id, waiting)
+  await owner.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
+  await owner.enter(page, `/projects/${id}`)
+  const status = page.getByRole('region', { name: 'Status' })
+  await status.getByRole('button', { name: 'Completed' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Complete Project' })
+  await expect(dialog).toContainText(`1 person is preparing to start: ${hired.name}.`)
+  await expect(dialog).toContainText(`1 person still waits for an answer: ${waiting.name}.`)
+  await inspect(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(status.getByRole('button', { name: 'Open' })).toBeDisabled()
+
+  // The editor asks, too, and keeps what was typed.
+  await page.getByRole('button', { name: 'Edit Details' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit Details' })
+  await editor.getByLabel('Project Title').fill('Books that are closed')
+  await editor.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Archived' }).click()
+  await editor.getByRole('button', { name: 'Save Changes' }).click()
+  const archive = page.getByRole('dialog', { name: 'Archive Project' })
+  await expect(archive).toContainText(hired.name)
+  await archive.getByRole('button', { name: 'Cancel' }).click()
+  await expect(editor.getByLabel('Project Title')).toHaveValue('Books that are closed')
+  await editor.getByRole('button', { name: 'Save Changes' }).click()
+  await archive.getByRole('button', { name: 'Archive Project' }).click()
+  await expect(notice(page, 'Project updated')).toBeVisible()
+  await expect(status.getByRole('button', { name: 'Archived' })).toBeDisabled()
+  await mailTo(page, hired.email, 'engagement-ended')
+
+  // Nobody is engaged now, so nothing is asked.
+  await status.getByRole('button', { name: 'Completed' }).click()
+  await expect(notice(page, 'Project status updated to completed')).toBeVisible()
 })
 
 test('an owner changes the status, copies the link and deletes the project', async ({ page, people, context }) => {

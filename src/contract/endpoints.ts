@@ -139,6 +139,7 @@ export const endpoints = {
   readProjectDetails: projects.readProjectDetails,
   updateProject: projects.updateProject,
   readProject: projects.readProject,
+  readClosing: projects.readClosing,
   setProjectStatus: projects.setProjectStatus,
   deleteProject: projects.deleteProject,
   previewNeed: needs.previewNeed,

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
-import { newProject, projectDetails, projectEdits, projectFacts, projectPageSize } from '#domain/projects/details.ts'
+import {
+  endsEngagements,
+  newProject,
+  projectDetails,
+  projectEdits,
+  projectFacts,
+  projectPageSize,
+} from '#domain/projects/details.ts'
 import {
   type ProjectFilter,
   projectActions,
@@ -103,20 +110,38 @@ export const updateProject = endpoint({
   path: '/api/projects/:id',
   access: 'buyer',
   firmRoles: managingRoles,
-  summary: 'Change one of the firm’s projects; refused if it has changed since the given version',
+  summary:
+    'Change one of the firm’s projects; refused if it has changed since the given version, or if its new status ends engagements and the request doesn’t say so',
   makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
   input: z.safeExtend(projectEdits, { id: z.uuid() }),
   output: ownProject,
 })
+
+export const readClosing = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/closing',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: 'Whom it affects if one of the firm’s projects is closed: whose engagement ends, and who is answered',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({
+    engaged: z.array(z.strictObject({ name: z.nullable(z.string()), isWorking: z.boolean() })),
+    /** The first of them. */
+    waiting: z.array(z.nullable(z.string())),
+    waitingCount: z.int(),
+  }),
+})
+export type Closing = OutputOf<typeof readClosing>
 
 export const setProjectStatus = endpoint({
   method: 'PUT',
   path: '/api/projects/:id/status',
   access: 'buyer',
   firmRoles: managingRoles,
-  summary: 'Open one of the firm’s projects, or set it to draft, completed or archived',
+  summary:
+    'Open one of the firm’s projects, or set it to draft, completed or archived; refused if that ends engagements and the request doesn’t say so',
   makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
-  input: z.strictObject({ id: z.uuid(), status: z.enum(settableProjectStatuses) }),
+  input: z.strictObject({ id: z.uuid(), status: z.enum(settableProjectStatuses), endsEngagements }),
   output: z.strictObject({
     id: z.uuid(),
     status: z.enum(projectStatuses),

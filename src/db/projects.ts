@@ -108,8 +108,9 @@ export const findProjectByKey = (tx: Tx, creationKey: string) =>
 const canBecome = (status: ProjectStatus) => [status, ...statusesBefore(projectLifeCycle, status, 'owner')]
 
 /** Undefined when it isn't the firm's, or no longer the version that was edited. */
-export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...details }: ProjectEdits & { id: string }) =>
-  tx.first(
+export const updateProject = (tx: Tx, edits: ProjectEdits & { id: string }) => {
+  const { id, status, endsEngagements: _, expectedUpdatedAt, ...details } = edits
+  return tx.first(
     query
       .updateTable('projects')
       .set({ ...stored(details), ...(status && { status }) })
@@ -118,6 +119,7 @@ export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...detail
       .where('updated_at', '=', sql<Date>`${expectedUpdatedAt}::timestamptz`)
       .returning(ownColumns),
   )
+}
 
 /** The tasks are stored as one text. */
 const columnOfField = (field: keyof ProjectDetails) => (field === 'scopeTasks' ? 'scope_of_work' : columnOf(field))

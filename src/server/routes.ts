@@ -236,6 +236,7 @@ import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { putBackProject } from './projects/put-back-project.ts'
 import { readBrief } from './projects/read-brief.ts'
+import { readClosing } from './projects/read-closing.ts'
 import { readProject } from './projects/read-project.ts'
 import { readProjectDetails } from './projects/read-project-details.ts'
 import { readProjectOverview } from './projects/read-project-overview.ts'
@@ -378,6 +379,7 @@ export const routes: Route[] = [
   readProjectDetails,
   updateProject,
   readProject,
+  readClosing,
   setProjectStatus,
   deleteProject,
   previewNeed,

@@ -137,9 +137,13 @@ export const newProject = z.safeExtend(projectDetails, {
 })
 export type NewProject = z.output<typeof newProject>
 
+/** Whether whoever closes a project knows that this ends its engagements. */
+export const endsEngagements = z.optional(z.boolean())
+
 /** What the editors send: everything, and which version they began with. Without a status it stays as it is. */
 export const projectEdits = z.safeExtend(projectDetails, {
   status: z.optional(z.enum(settableProjectStatuses)),
+  endsEngagements,
   expectedUpdatedAt: z.iso.datetime({ offset: true }),
 })
 export type ProjectEdits = z.output<typeof projectEdits>

@@ -69,7 +69,8 @@ async function settleAccount(stage: Stage, userId: string, daysAgo: number): Pro
 /** Gives each project the status it is listed with. */
 export async function settleProjects(stage: Stage, projects: PostedProject[]): Promise<void> {
   for (const { id, ownerId, status, postedAt, postedDaysAgo } of projects) {
-    if (status !== 'Open' && status !== 'active') await stage.perform(ownerId, setProjectStatus, { id, status })
+    if (status !== 'Open' && status !== 'active')
+      await stage.perform(ownerId, setProjectStatus, { id, status, endsEngagements: true })
     const isOver = status === 'completed' || status === 'archived'
     const settledAt = isOver ? daysBefore(stage.now, postedDaysAgo / 3) : postedAt
     const at = {

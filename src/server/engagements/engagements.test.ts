@@ -157,7 +157,7 @@ describe('an engagement', () => {
     const made = await activeEngagement(app, owner, talent)
     const over = await preparedEngagement(app, owner, talent)
     await move(owner, { id: over.id, status: 'preparing' }, { move: 'terminate', reason: 'x' })
-    const close = (id: string, status: 'completed' | 'Open') => owner.browser.call(setProjectStatus, { id, status })
+    const close = (id: string, status: 'completed' | 'Open') => owner.browser.call(setProjectStatus, { id, status, endsEngagements: true })
     for (const { projectId } of [made, over]) await close(projectId, 'completed')
     expect([await statusOf(made.id), await statusOf(over.id)]).toEqual(['ended', 'terminated'])
     for (const { projectId } of [made, over]) await close(projectId, 'Open')

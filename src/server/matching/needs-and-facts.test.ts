@@ -101,7 +101,7 @@ describe('capacity', () => {
     const matchOf = async () =>
       (await buyer.browser.call(explainMatch, { id, candidateId: person.candidateId })).body.match
     expect(await matchOf()).toMatchObject({ standing: 'out', free: { least: 0, steady: 0 } })
-    await buyer.browser.call(setProjectStatus, { id: busy, status: 'completed' })
+    await buyer.browser.call(setProjectStatus, { id: busy, status: 'completed', endsEngagements: true })
     await settle()
     expect(await matchOf()).toMatchObject({ standing: 'fits', free: { least: 40, steady: 40 } })
     expect(await shownFree()).toEqual(Array(3).fill({ hours: 40, from: null }))

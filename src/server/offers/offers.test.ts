@@ -276,7 +276,7 @@ describe('an offer', () => {
 
   test('isn’t made for a project that is over', async () => {
     const { projectId, id } = await accepted()
-    await owner.browser.call(setProjectStatus, { id: projectId, status: 'archived' })
+    await owner.browser.call(setProjectStatus, { id: projectId, status: 'archived', endsEngagements: true })
     expect((await send(id)).error).toMatchObject({ code: 'conflict', message: offerMessages.closed })
   })
 
@@ -318,7 +318,7 @@ describe('an offer', () => {
     const { projectId, id: application } = await accepted()
     const { id } = (await send(application)).body
     await follow()
-    await owner.browser.call(setProjectStatus, { id: projectId, status: 'archived' })
+    await owner.browser.call(setProjectStatus, { id: projectId, status: 'archived', endsEngagements: true })
     await follow()
     expect((await talent.browser.call(readOffer, { id })).body.status).toBe('withdrawn')
     expect(await emailsTo(talent)).toEqual(['offer-received', 'offer-withdrawn'])

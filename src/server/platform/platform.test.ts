@@ -65,7 +65,11 @@ describe('the platform', () => {
     expect(body).toMatchObject({ total: 1, pageCount: 1 })
     expect(JSON.stringify(body)).not.toMatch(/CANARY|stripe|created_by/)
 
-    await buyer.browser.call(setProjectStatus, { id: engaged.projectId, status: 'completed' })
+    await buyer.browser.call(setProjectStatus, {
+      id: engaged.projectId,
+      status: 'completed',
+      endsEngagements: true,
+    })
     expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.status).toBe('completed')
   })
 

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createProject, listProjects, setProjectStatus } from '#contract/projects.ts'
+import { applyToProject, moveApplication } from '#contract/applications.ts'
+import {
+  createProject,
+  listProjects,
+  readClosing,
+  readProjectDetails,
+  setProjectStatus,
+  updateProject,
+} from '#contract/projects.ts'
 import { raw } from '#db/testing/raw.ts'
 import { projectActionsFor, settableProjectStatuses } from '#domain/projects/status.ts'
-import { newBuyer, type Person } from '../testing/people.ts'
+import { activeEngagement } from '../engagements/testing/engagement.ts'
+import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 describe('setting the status of a project', () => {
@@ -53,5 +62,90 @@ describe('setting the status of a project', () => {
     expect(await app.database.ownerRun('select status from projects where id = $1', [id])).toEqual([
       { status: 'archived' },
     ])
+  })
+})
+
+describe('closing a project in which people are engaged', () => {
+  let app: TestApp
+  let owner: Person
+  beforeAll(async () => {
+    app = await testApp()
+    owner = await newBuyer(app)
+  })
+  afterAll(() => app.close())
+
+  const engagements = async (id: string) =>
+    (
+      await app.database.ownerRun(
+        `select e.status from engagements e join applications a on a.id = e.application_id
+         where a.project_id = $1 order by e.status`,
+        [id],
+      )
+    ).map(({ status }) => status)
+  const apply = async (projectId: string, talent: Person) =>
+    (await talent.browser.call(applyToProject, { projectId, coverLetter: 'I close books.' })).body.application.id
+
+  test('names who works, who prepares and who waits, is refused until it says that it ends engagements, and then does', async () => {
+    const [worker, preparing, waiting] = [await newTalent(app), await newTalent(app), await newTalent(app)]
+    const { projectId: id } = await activeEngagement(app, owner, worker)
+    await owner.browser.call(setProjectStatus, { id, status: 'Open' })
+    const accepted = { id: await apply(id, preparing), move: 'accept' as const, expectedStatus: 'pending' as const }
+    await owner.browser.call(moveApplication, accepted)
+    await apply(id, waiting)
+    for (const [person, name] of [
+      [worker, 'Ana Cruz'],
+      [preparing, 'Bo Li'],
+      [waiting, 'Cy Tan'],
+    ] as const)
+      await app.database.ownerRun('update candidates set name = $2 where user_id = $1', [person.userId, name])
+    expect((await owner.browser.call(readClosing, { id })).body).toEqual({
+      engaged: [
+        { name: 'Ana Cruz', isWorking: true },
+        { name: 'Bo Li', isWorking: false },
+      ],
+      waiting: ['Cy Tan'],
+      waitingCount: 1,
+    })
+    const refused = {
+      status: 409,
+      error: {
+        code: 'conflict',
+        field: 'endsEngagements',
+        message:
+          '1 person is still working: Ana Cruz. 1 person is preparing to start: Bo Li. Please confirm that closing the project ends this.',
+      },
+    }
+    for (const status of ['completed', 'archived'] as const)
+      expect(await owner.browser.call(setProjectStatus, { id, status })).toMatchObject(refused)
+    const { updatedAt, status: _, ...details } = (await owner.browser.call(readProjectDetails, { id })).body
+    const edit = { ...details, expectedUpdatedAt: updatedAt, status: 'completed' as const }
+    expect(await owner.browser.call(updateProject, edit)).toMatchObject(refused)
+    expect(await engagements(id)).toEqual(['active', 'preparing'])
+    // What ends nothing needs no word of it.
+    expect((await owner.browser.call(setProjectStatus, { id, status: 'draft' })).status).toBe(200)
+    expect(await engagements(id)).toEqual(['active', 'preparing'])
+    expect((await owner.browser.call(setProjectStatus, { id, status: 'Open' })).status).toBe(200)
+
+    const closed = await owner.browser.call(setProjectStatus, { id, status: 'completed', endsEngagements: true })
+    expect(closed.body.status).toBe('completed')
+    expect(await engagements(id)).toEqual(['ended', 'ended'])
+    // Nobody is left whose work it would end.
+    expect((await owner.browser.call(setProjectStatus, { id, status: 'archived' })).status).toBe(200)
+    expect((await owner.browser.call(readClosing, { id })).body.engaged).toEqual([])
+  })
+
+  test('by an edit ends them, too, once it says so', async () => {
+    const { projectId: id } = await activeEngagement(app, owner, await newTalent(app))
+    const { updatedAt, ...details } = (await owner.browser.call(readProjectDetails, { id })).body
+    const edit = { ...details, expectedUpdatedAt: updatedAt, status: 'archived' as const, endsEngagements: true }
+    expect((await owner.browser.call(updateProject, edit)).body.status).toBe('archived')
+    expect(await engagements(id)).toEqual(['ended'])
+  })
+
+  test('is for those who manage the firm’s projects', async () => {
+    const { projectId: id } = await activeEngagement(app, owner, await newTalent(app))
+    const [viewer, stranger] = [await newMember(app, owner, 'viewer'), await newBuyer(app)]
+    expect((await viewer.browser.call(readClosing, { id })).status).toBe(403)
+    expect((await stranger.browser.call(readClosing, { id })).status).toBe(404)
   })
 })

@@ -128,7 +128,7 @@ describe('an application', () => {
     const project = await post(owner)
     const [id, done] = [await apply(talent, project), await apply(accepted, project)]
     await owner.browser.call(moveApplication, { id: done, move: 'accept', expectedStatus: 'pending' })
-    await owner.browser.call(setProjectStatus, { id: project, status: 'archived' })
+    await owner.browser.call(setProjectStatus, { id: project, status: 'archived', endsEngagements: true })
     await app.jobs.runDue('answer-waiting')
     await follow()
     expect([await statusOf(id), await statusOf(done)]).toEqual([

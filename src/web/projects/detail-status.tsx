@@ -1,24 +1,21 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { OutputOf } from '#contract/endpoint.ts'
-import { listProjects, type Project, readProject, setProjectStatus } from '#contract/projects.ts'
-import {
-  isAcceptingApplications,
-  projectLifeCycle,
-  projectStatusMoves,
-  type settableProjectStatuses,
-} from '#domain/projects/status.ts'
-import { call } from '../api.ts'
-import { endpointQuery, resourceKey } from '../endpoint-query.ts'
-import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { isAcceptingApplications, projectLifeCycle, projectStatusMoves } from '#domain/projects/status.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { notifyError } from '../ui/notify.ts'
+import type { AskedClosing } from './ask-before-closing.ts'
 import classes from './detail.module.css'
 import { statusLabels } from './field-labels.ts'
+import type { Chosen } from './set-status.ts'
 
-type Settable = (typeof settableProjectStatuses)[number]
+const ClosingDialog = lazyDialog(async () => (await import('./closing-dialog.tsx')).ClosingDialog)
 
 /** The four statuses an owner can set; the current one is checked and disabled. */
 export function ProjectStatusButtons({ project: { id, status, actions } }: { project: Project }) {
-  const { mutate, isPending, variables } = useSetStatus(id)
+  const [asked, setAsked] = useState<AskedClosing>()
+  const { mutate, isPending, variables } = useSetStatus(setAsked)
   return (
     <section aria-labelledby="project-status">
       <h3 id="project-status" className={classes.panelTitle}>
@@ -35,8 +32,8 @@ export function ProjectStatusButtons({ project: { id, status, actions } }: { pro
               type="button"
               aria-pressed={isCurrent}
               aria-disabled={!canSet}
-              aria-busy={isPending && variables === option}
-              onClick={() => canSet && mutate(option)}
+              aria-busy={isPending && variables.status === option}
+              onClick={() => canSet && mutate({ id, status: option })}
             >
               {isCurrent && <IconCheck size={16} stroke={1.5} aria-hidden />}
               {statusLabels[option]}
@@ -49,24 +46,25 @@ export function ProjectStatusButtons({ project: { id, status, actions } }: { pro
           ? 'Open projects accept applications.'
           : 'This project isn’t accepting applications.'}
       </p>
+      <ClosingDialog
+        isOpen={asked !== undefined}
+        closing={asked}
+        isWorking={isPending}
+        onConfirm={() => asked && mutate({ id, status: asked.status, endsEngagements: true })}
+        onClose={() => setAsked(undefined)}
+      />
     </section>
   )
 }
 
-function useSetStatus(id: string) {
+/** Loaded when it is wanted: few who look at a project change its status. */
+function useSetStatus(onAnswer: (asked: AskedClosing | undefined) => void) {
   const queryClient = useQueryClient()
   const setting = useMutation({
-    mutationFn: (status: Settable) => call(setProjectStatus, { id, status }),
-    onSuccess: ({ status, actions }: OutputOf<typeof setProjectStatus>) => {
-      queryClient.setQueryData(
-        endpointQuery(readProject, { id }).queryKey,
-        (project) => project && { ...project, status, actions },
-      )
-      notifySuccess(`Project status updated to ${status}`)
-    },
-    onError: (error, status) =>
-      notifyError('Failed to update status', { detail: error.message, onRetry: () => setting.mutate(status) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) }),
+    mutationFn: async (chosen: Chosen) => (await import('./set-status.ts')).setStatus(queryClient, chosen),
+    onSuccess: onAnswer,
+    onError: (error, chosen) =>
+      notifyError('Failed to update status', { detail: error.message, onRetry: () => setting.mutate(chosen) }),
   })
   return setting
 }

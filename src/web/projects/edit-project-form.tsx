@@ -4,6 +4,7 @@ import type { OwnProject } from '#contract/projects.ts'
 import { type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { ClosingDialog } from './closing-dialog.tsx'
 import classes from './edit-project-form.module.css'
 import { fieldLabels, statusLabels } from './field-labels.ts'
 import { ProjectFields, type ProjectForm } from './project-fields.tsx'
@@ -58,6 +59,13 @@ export function EditProjectForm({ project, editing, onCancel, needOf }: Props) {
           </WorkingButton>
         </div>
       </div>
+      <ClosingDialog
+        isOpen={editing.closing !== undefined}
+        closing={editing.closing}
+        isWorking={editing.isSaving}
+        onConfirm={editing.confirmClosing}
+        onClose={editing.keepOpen}
+      />
     </form>
   )
 }

@@ -51,7 +51,7 @@ function Editor({ project, onClose, onSaved, needOf }: Omit<Props, 'id'> & { pro
         title="Edit Details"
         size={720}
         closeOnClickOutside={false}
-        closeOnEscape={!isAsking}
+        closeOnEscape={!isAsking && !editing.closing}
       >
         <EditProjectForm project={project} editing={editing} onCancel={close} needOf={needOf} />
       </Modal>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { listEngagements } from '#contract/engagement-lines.ts'
 import { listProjects, type OwnProject, readProjectDetails, updateProject } from '#contract/projects.ts'
 import { Problem } from '#domain/problem.ts'
 import { settableProjectStatuses } from '#domain/projects/status.ts'
@@ -7,6 +8,7 @@ import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { type AskedClosing, askBeforeClosing } from './ask-before-closing.ts'
 import { fieldLabels } from './field-labels.ts'
 import {
   changedFields,
@@ -16,6 +18,8 @@ import {
   projectFieldAt,
   valuesOf,
 } from './project-values.ts'
+
+type Saved = { values: ProjectValues; endsEngagements?: true }
 
 const settable = (status: OwnProject['status']) => settableProjectStatuses.find((word) => word === status)
 
@@ -36,25 +40,31 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
     setChangedElsewhere([...fields, ...(isMoved ? (['status'] as const) : [])].map((field) => fieldLabels[field]))
     setBase(newer)
   }
+  const [closing, setClosing] = useState<AskedClosing>()
   const saving = useMutation({
-    mutationFn: (values: ProjectValues) =>
-      call(updateProject, {
-        id: project.id,
-        expectedUpdatedAt: base.updatedAt,
-        ...detailsFrom(values),
-        status: status === base.status ? undefined : settable(status),
-      }),
-    onSuccess: async () => {
+    mutationFn: async ({ values, endsEngagements }: Saved) => {
+      const newStatus = status === base.status ? undefined : settable(status)
+      const asked = endsEngagements ? undefined : await askBeforeClosing(project.id, newStatus)
+      if (asked) return asked
+      const version = { id: project.id, expectedUpdatedAt: base.updatedAt }
+      await call(updateProject, { ...version, ...detailsFrom(values), status: newStatus, endsEngagements })
+      return undefined
+    },
+    onSuccess: async (asked) => {
+      setClosing(asked)
+      if (asked) return
       isSaved.current = true
       notifySuccess('Project updated')
       onSaved()
-      await queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
+      for (const changed of [listProjects, listEngagements])
+        await queryClient.invalidateQueries({ queryKey: resourceKey(changed) })
     },
-    onError: async (error, values) => {
-      const { code, message } = error instanceof Problem ? error : new Problem('internal', '')
-      if (code === 'conflict') return showNewer().catch(() => notifyError('Failed to update project'))
+    onError: async (error, saved) => {
+      setClosing(undefined)
+      const { code, field, message } = error instanceof Problem ? error : new Problem('internal', '')
+      if (code === 'conflict' && !field) return showNewer().catch(() => notifyError('Failed to update project'))
       form.showProblem(error, projectFieldAt)
-      notifyError('Failed to update project', { detail: message, onRetry: () => saving.mutate(values) })
+      notifyError('Failed to update project', { detail: message, onRetry: () => saving.mutate(saved) })
     },
   })
   return {
@@ -67,7 +77,11 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
     isChanged,
     hasUnsaved: () => isChanged && !isSaved.current,
     canSave: form.values.title.trim() !== '',
-    submit: form.submit((values) => saving.isPending || saving.mutate(values)),
+    submit: form.submit((values) => saving.isPending || saving.mutate({ values })),
+    /** Whose engagement would end, which is asked about first. */
+    closing,
+    confirmClosing: () => saving.mutate({ values: form.getValues(), endsEngagements: true }),
+    keepOpen: () => setClosing(undefined),
     loadNewer: () => {
       form.setValues(valuesOf(base))
       setStatus(base.status)

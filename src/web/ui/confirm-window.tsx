@@ -19,7 +19,7 @@ export function ConfirmWindow(props: Props) {
   const { isOpen, title, children, closeText = 'Cancel', workingText, isWorking, onConfirm, onClose } = props
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeOnClickOutside={!isWorking} closeOnEscape={!isWorking}>
-      <p>{children}</p>
+      <div>{children}</div>
       <Group justify="end" gap={8} mt={24}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {closeText}

@@ -22,6 +22,10 @@ export const projectsAccess = {
     },
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
+  readClosing: {
+    input: async (world) => ({ id: await world.project() }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
   setProjectStatus: {
     input: async (world) => ({ id: await world.project(), status: 'archived' }),
     gets: [401, 401, 403, 403, 200, 404, 403],

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { namedAtClosing } from '#domain/projects/closing.ts'
+import { rowsOf } from './found.ts'
+import { query } from './session.ts'
+
+const applicationsTo = (projectId: string) =>
+  query.selectFrom('applications as a').where('a.project_id', '=', projectId)
+
+const withName = (applications: ReturnType<typeof applicationsTo>) =>
+  applications
+    .leftJoinLateral(rowsOf('applicant', sql.ref('a.id')).as('who'), (join) => join.onTrue())
+    .select('who.name')
+
+const waitingIn = (projectId: string) => applicationsTo(projectId).where('a.status', 'in', ['pending', 'reviewing'])
+
+/** One row when the project is the firm's: whose engagement ends if it is closed, and who is answered. */
+export const closingQuery = ({ id }: { id: string }) =>
+  query
+    .selectFrom('projects')
+    .where('id', '=', id)
+    .where('firm_id', '=', sql<string>`(select app.firm_id())`)
+    .select([
+      jsonArrayFrom(
+        withName(applicationsTo(id))
+          .innerJoin('engagements as e', 'e.application_id', 'a.id')
+          .where('e.status', 'in', ['preparing', 'active', 'paused', 'ending'])
+          .select(sql<boolean>`e.status <> 'preparing'`.as('isWorking'))
+          .orderBy('e.accepted_at')
+          .orderBy('e.id'),
+      ).as('engaged'),
+      jsonArrayFrom(withName(waitingIn(id)).orderBy('a.created_at').orderBy('a.id').limit(sql.lit(namedAtClosing))).as(
+        'waiting',
+      ),
+      waitingIn(id).select(sql<number>`count(*)::int`.as('count')).as('waitingCount'),
+    ])

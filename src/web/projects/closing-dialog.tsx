@@ -1,0 +1,44 @@
+import { engagedLines, waitingLine } from '#domain/projects/closing.ts'
+import { ConfirmWindow } from '../ui/confirm-window.tsx'
+import type { AskedClosing } from './ask-before-closing.ts'
+import classes from './closing-dialog.module.css'
+
+type Props = {
+  isOpen: boolean
+  closing: AskedClosing | undefined
+  isWorking: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a project is closed in which people are still engaged. */
+export function ClosingDialog({ closing, ...props }: Props) {
+  return (
+    <ConfirmWindow
+      {...props}
+      title={closing?.status === 'archived' ? 'Archive Project' : 'Complete Project'}
+      workingText={closing?.status === 'archived' ? 'Archiving...' : 'Completing...'}
+    >
+      {closing && <ClosingLines closing={closing} />}
+    </ConfirmWindow>
+  )
+}
+
+function ClosingLines({ closing: { engaged, waiting, waitingCount } }: { closing: AskedClosing }) {
+  const isOne = engaged.length === 1
+  return (
+    <div className={classes.lines}>
+      {engagedLines(engaged).map((line) => (
+        <p key={line}>
+          <strong>{line}</strong>
+        </p>
+      ))}
+      <p>
+        {isOne ? 'This engagement ends' : 'These engagements end'} today, without the agreed notice. Both sides get an
+        email, and hours worked until today can still be submitted and approved. Reopening the project starts{' '}
+        {isOne ? 'it' : 'them'} again.
+      </p>
+      {waitingCount > 0 && <p>{waitingLine(waiting, waitingCount)} They get an email that the project was closed.</p>}
+    </div>
+  )
+}
