@@ -1,4 +1,5 @@
 import type { Compilable } from 'kysely'
+import { allEngagementsQuery } from '#db/all-engagements.ts'
 import { candidateListQuery } from '#db/candidate-list.ts'
 import { openingListQuery } from '#db/openings.ts'
 import { peopleListQuery } from '#db/people.ts'
@@ -8,6 +9,7 @@ import { recordQuery } from '#db/record.ts'
 import { talentListQuery } from '#db/talent.ts'
 import { firmListQuery } from '#db/verification.ts'
 import { candidateFilters, candidateSorts, sortDirections } from '#domain/candidates/list.ts'
+import { engagementFilters } from '#domain/engagements/list.ts'
 
 /** One of a page's endpoints, with the ways in which it is asked. The SQL is that of the first, to compare with pgbench. */
 export type MeasuredPage = {
@@ -227,6 +229,15 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
     limitMs: 50,
     paths: ['', '?filter=verified', '?filter=all', '?filter=all&page=100'].map((asked) => `/api/firms${asked}`),
     sql: firmListQuery({ filter: 'waiting', page: 1 }),
+  },
+  {
+    name: 'admin: engagements, filters, page 25',
+    as: 'admin',
+    limitMs: 50,
+    paths: [...engagementFilters.map((filter) => `?filter=${filter}`), '?page=25'].map(
+      (asked) => `/api/all-engagements${asked}`,
+    ),
+    sql: allEngagementsQuery({ filter: 'current', page: 1 }),
   },
   {
     name: 'admin: record, by admin and by act',

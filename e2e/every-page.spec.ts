@@ -110,6 +110,8 @@ const pages = {
     '/admin/record',
     '/admin/record?act=record.exported&from=2020-01-01&to=2020-01-01',
     '/admin/rules',
+    '/admin/engagements',
+    '/admin/engagements?filter=day-ten',
     '/admin/invoices',
     '/admin/invoices/month',
     '/admin/invoices/payouts',

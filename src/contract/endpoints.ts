@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as admins from './admins.ts'
+import * as allEngagements from './all-engagements.ts'
 import * as applications from './applications.ts'
 import * as billing from './billing.ts'
 import * as bookmarks from './bookmarks.ts'
@@ -306,6 +307,7 @@ export const endpoints = {
   signStatement: statements.signStatement,
   declineStatement: statements.declineStatement,
   voidStatement: statements.voidStatement,
+  listAllEngagements: allEngagements.listAllEngagements,
   listEngagements: engagementLines.listEngagements,
   tickOnboarding: engagements.tickOnboarding,
   grantAccess: engagements.grantAccess,

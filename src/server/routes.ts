@@ -86,6 +86,7 @@ import { undoMerge } from './duplicates/undo-merge.ts'
 import { askReplacement } from './engagements/ask-replacement.ts'
 import { endAccess } from './engagements/end-access.ts'
 import { grantAccess } from './engagements/grant-access.ts'
+import { listAllEngagements } from './engagements/list-all-engagements.ts'
 import { listEngagements } from './engagements/list-engagements.ts'
 import { moveEngagement } from './engagements/move-engagement.ts'
 import { readEngagement } from './engagements/read-engagement.ts'
@@ -543,6 +544,7 @@ export const routes: Route[] = [
   setInterviewLink,
   readBookingChoice,
   setBookingChoice,
+  listAllEngagements,
   listEngagements,
   tickOnboarding,
   grantAccess,

@@ -45,6 +45,7 @@ export const pageTitles: Record<string, string> = {
   '/invoices': 'Invoices',
   '/invoices/$id': 'Invoice',
   '/payouts': 'Payouts',
+  '/admin/engagements': 'Engagements',
   '/admin/invoices': 'Invoices',
   '/admin/invoices/month': 'Month',
   '/admin/invoices/payouts': 'Payouts',

@@ -21,6 +21,10 @@ create table engagements (
   check (status <> 'terminated' or reason is not null)
 );
 create index engagements_going_on on engagements (status, application_id) where ended_at is null;
+-- As admins list them.
+create index engagements_newest on engagements (accepted_at desc, id) where ended_at is null;
+create index engagements_ended on engagements (ended_at desc, id) where ended_at is not null;
+create index engagements_preparing on engagements (accepted_at, id) where status = 'preparing';
 
 -- function: app.begin_engagement
 create trigger engagement after insert or update of status on applications

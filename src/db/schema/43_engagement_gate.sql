@@ -29,6 +29,7 @@ create table onboarding_items (
   primary key (engagement_id, name)
 );
 create index onboarding_items_doer on onboarding_items (done_by);
+create index onboarding_items_day_ten on onboarding_items (reminded_at, engagement_id) where name = 'day-ten' and done_at is null and reminded_at is not null;
 create index onboarding_items_open on onboarding_items (engagement_id) where done_at is null and reminded_at is null;
 -- function: app.onboarding_defaults
 -- function: app.begin_onboarding

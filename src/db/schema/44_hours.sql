@@ -34,6 +34,7 @@ create table weeks (
   check (status not in ('approved', 'returned', 'invoiced') or decided_at is not null)
 );
 create index weeks_queue on weeks (firm_id, is_unusual desc, starts_on, id) where status = 'submitted';
+create index weeks_unapproved on weeks (starts_on, engagement_id) where status in ('open', 'submitted', 'returned') and minutes > 0;
 create index weeks_firm on weeks (firm_id, status, starts_on desc, id);
 create index weeks_talent on weeks (talent_id, starts_on desc, id);
 create index weeks_project on weeks (project_id);

@@ -63,6 +63,7 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
         </BackLink>
       )}
       {side === 'talent' && <BackLink to="/platform">Platform</BackLink>}
+      {side === null && <BackLink to="/admin/engagements">Engagements</BackLink>}
       <PageHead
         over={<StatusBadge kind="engagement" status={status} />}
         title={other || 'Engagement'}

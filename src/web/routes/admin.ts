@@ -52,6 +52,14 @@ const adminCalls = createRoute({
   ),
 })
 
+const adminEngagements = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/engagements',
+  beforeLoad: only('admin'),
+  validateSearch: texts('filter', 'page'),
+  component: lazyRouteComponent(() => import('../engagements/all-engagements-page.tsx'), 'AllEngagementsPage'),
+})
+
 const adminInvoices = createRoute({
   getParentRoute: () => framed,
   path: '/admin/invoices',
@@ -202,6 +210,7 @@ export const adminRoutes = [
   adminDuplicates,
   adminLeads,
   adminCalls,
+  adminEngagements,
   adminInvoices,
   adminMonth,
   adminPayouts,

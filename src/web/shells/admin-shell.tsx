@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconAdjustmentsHorizontal,
+  IconBriefcase,
   IconBuilding,
   IconCalendarTime,
   IconChartBar,
@@ -32,6 +33,7 @@ const links: SidebarLink[] = [
   { to: '/admin/jobs', label: 'Jobs', icon: IconListCheck },
   { to: '/admin/people', label: 'People', icon: IconUsersGroup },
   { to: '/admin/firms', label: 'Firms', icon: IconBuilding },
+  { to: '/admin/engagements', label: 'Engagements', icon: IconBriefcase, within: '/engagements' },
   { to: '/admin/invoices', label: 'Invoices', icon: IconReceipt, within: '/invoices' },
   { to: '/admin/admins', label: 'Admins', icon: IconUserShield },
   { to: '/admin/record', label: 'Record', icon: IconHistory },
