@@ -71,8 +71,10 @@ const engagement = z.strictObject({
   /** Of the latest statement that both have signed. */
   terms: z.nullable(offerTerms),
   statementId: z.nullable(id),
-  /** What the firm would pay today to employ the person, by the table that was signed. */
+  /** What the firm pays once to employ the person, by the table that was signed: today, or since it did. */
   conversionFeeCents: z.nullable(z.int()),
+  /** The statement that a conversion followed. */
+  conversionStatementId: z.nullable(id),
   onboarding: z.array(onboardingItem),
   accesses: z.array(access),
   /** Hours that aren't approved yet; the firm reads what was submitted. */

@@ -34,6 +34,7 @@ export const findEngagement = (tx: Tx, id: string) =>
       .leftJoin(rowsOf('engagement_terms', sql`${id}::uuid`).as('signed'), (join) => join.onTrue())
       .where('engagements.id', '=', id)
       .select(named('engagements', ['id', 'applicationId', 'status', 'acceptedAt', 'endedAt', 'reason']))
+      .select(named('engagements', ['conversionFeeCents', 'conversionStatementId']))
       .select(['facts.zone', 'facts.today', 'facts.earliest_end as earliestEnd', 'facts.missing'])
       .select(['signed.terms', 'signed.statement_id as statementId'])
       .select((eb) =>
@@ -221,7 +222,8 @@ export const readEngagementFacts = (tx: Tx, id: string) =>
   tx.first(
     query
       .selectFrom(rowsOf('engagement_facts', sql`${id}::uuid`).as('facts'))
-      .select(['facts.title', 'facts.firm', 'facts.talent', 'facts.ends_on as endsOn']),
+      .select(['facts.title', 'facts.firm', 'facts.talent', 'facts.ends_on as endsOn'])
+      .select('facts.conversion_fee_cents as conversionFeeCents'),
   )
 
 export const listEngagementParties = (tx: Tx, id: string, side: EngagementSide) =>

@@ -238,6 +238,8 @@ export type Database = {
     reason: string | null
     ended_with_project: Generated<boolean>
     ended_at: Date | null
+    conversion_fee_cents: number | null
+    conversion_statement_id: string | null
     alarmed_at: Date | null
   }
   events: {
@@ -1127,6 +1129,7 @@ export type FunctionRows = {
     missing: string[] | null
     earliest_end: string | null
     ends_on: string | null
+    conversion_fee_cents: number | null
   }
   engagement_parties: {
     side: string | null

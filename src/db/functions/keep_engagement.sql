@@ -1,5 +1,5 @@
 -- What an engagement must have for each move, whoever makes it: the gate before it is active, the notice before it ends, and the time of
--- its end.
+-- its end. A conversion keeps its fee and the statement that promised it.
 create or replace function app.keep_engagement() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -34,6 +34,10 @@ begin
     new.reason = null;
   elsif new.status not in ('ending', 'terminated') and (new.ends_on, new.reason) is distinct from (old.ends_on, old.reason) then
     raise exception 'last day and reason belong to an end' using errcode = 'check_violation';
+  end if;
+  if new.status = 'converted' then
+    select t.statement_id, app.conversion_fee(t.terms, app.firm_today(t.firm_id)) into new.conversion_statement_id, new.conversion_fee_cents
+    from app.engagement_terms(new.id) t;
   end if;
   new.ended_at = case when new.status in ('ended', 'terminated', 'converted') then now() end;
   return new;

@@ -35,6 +35,7 @@ export const applications = {
             'e.ends_on',
             'e.reason',
             'e.ended_at',
+            'e.conversion_fee_cents',
             staysWithProject.as('kept'),
           ]),
     },

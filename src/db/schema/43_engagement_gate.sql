@@ -133,6 +133,13 @@ grant select on engagement_reviews to app_buyer, app_talent, app_admin;
 grant insert (engagement_id, side, went_well, rework_hours) on engagement_reviews to app_buyer, app_talent;
 -- A review is written once.
 
+-- What the firm pays once since it employs the person, and which signed statement says so. Set only by the database.
+alter table engagements
+  add column conversion_fee_cents int check (conversion_fee_cents >= 0),
+  add column conversion_statement_id uuid references statements on delete set null,
+  add check (conversion_fee_cents is null or status = 'converted');
+create index engagements_conversion_statement on engagements (conversion_statement_id);
+
 -- When both sides were told that an access was still open a day after the end.
 alter table engagements add column alarmed_at timestamptz;
 grant update (alarmed_at) on engagements to app_definer;
@@ -140,6 +147,7 @@ grant update (alarmed_at) on engagements to app_definer;
 -- function: app.firm_today
 -- function: app.engagement_terms
 -- function: app.facts_source
+-- function: app.conversion_fee
 -- What both have signed is what they have accepted.
 create trigger facts after update of status on statements
   for each row when (new.status = 'executed' and old.status <> 'executed') execute function app.outdate_facts();

@@ -38,6 +38,7 @@ export const functionCallers: Record<string, string[]> = {
   colleague_name: ['app_admin', 'app_buyer', 'app_talent'],
   conditions: [],
   confirm_hours: [],
+  conversion_fee: [],
   copy_firm_name: [],
   copy_to_account: [],
   count_candidate_week: [],

@@ -1,5 +1,6 @@
 import type { EngagementAccess } from '#contract/engagements.ts'
 import type { EngagementStatus } from '#domain/engagements/status.ts'
+import { formatCents } from '#domain/offers/format-terms.ts'
 import { formatDay } from '#domain/statements/contents.ts'
 import { makeDocument, type Typesetter } from '../documents/document.ts'
 import { underHead } from '../documents/rows.ts'
@@ -12,6 +13,8 @@ type EndLetter = {
   startsOn: string | null
   lastDay: string | null
   status: EngagementStatus
+  /** Kept since the firm employs the professional; null without a signed table. */
+  conversionFeeCents: number | null
   handover: { openPoints: string | null; note: string; devicesCleared: boolean } | null
   accesses: readonly EngagementAccess[]
 }
@@ -20,6 +23,10 @@ const ways: Partial<Record<EngagementStatus, string>> = {
   terminated: 'It was ended at once, without notice.',
   converted: 'The firm employs the professional from now on.',
 }
+
+const feeLine = (cents: number | null) =>
+  cents !== null &&
+  `By the statement of work that both signed, ${cents === 0 ? 'no fee is due for that' : `the firm pays ${formatCents(cents)} once for that`}.`
 
 /** What ended, when, what was handed over and which access was closed. */
 export const drawEndLetter = (letter: EndLetter, madeAt: Date): Promise<Buffer> =>
@@ -50,12 +57,13 @@ export const drawEndLetter = (letter: EndLetter, madeAt: Date): Promise<Buffer> 
 const accessLine = ({ system, role, grantedAt, endedAt }: EngagementAccess) =>
   `${system}, ${role}: granted ${formatDay(grantedAt.slice(0, 10))}, ${endedAt ? `ended ${formatDay(endedAt.slice(0, 10))}` : 'still open'}.`
 
-function opening({ firm, talent, startsOn, lastDay, status }: EndLetter): string {
+function opening({ firm, talent, startsOn, lastDay, status, conversionFeeCents }: EndLetter): string {
   if (startsOn && lastDay && lastDay < startsOn)
     return `${talent} and ${firm} had agreed to start on ${formatDay(startsOn)}. It ended on ${formatDay(lastDay)}, before work began.`
   const from = startsOn ? ` from ${formatDay(startsOn)}` : ''
   const to = lastDay ? ` to ${formatDay(lastDay)}` : ''
-  return [`${talent} worked for ${firm}${from}${to}.`, ways[status]].filter(Boolean).join(' ')
+  const worked = `${talent} worked for ${firm}${from}${to}.`
+  return [worked, ways[status], feeLine(conversionFeeCents)].filter(Boolean).join(' ')
 }
 
 const part = (set: Typesetter, heading: string, text: string) => [

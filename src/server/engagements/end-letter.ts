@@ -35,6 +35,7 @@ async function letterOf(tx: Tx, id: string): Promise<Buffer | undefined> {
     {
       ...{ firm: listed.firm ?? 'The firm', talent: listed.talent ?? 'The professional', title: listed.title ?? '' },
       ...{ startsOn: listed.starts_on, lastDay: listed.ends_on },
+      ...{ conversionFeeCents: found.conversionFeeCents },
       ...{ status: found.status, handover: found.handovers[0] ?? null, accesses: found.accesses },
     },
     found.endedAt ?? (await readNow(tx)),

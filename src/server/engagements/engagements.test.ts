@@ -13,6 +13,8 @@ import {
 } from '#contract/engagements.ts'
 import { addLines, submitWeek } from '#contract/hours.ts'
 import { type OwnProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
+import { raw } from '#db/testing/raw.ts'
+import { conversionFee } from '#domain/engagements/ending.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
 import { projectDetails } from '#domain/projects/details.ts'
 import { formatDay } from '#domain/statements/contents.ts'
@@ -157,7 +159,8 @@ describe('an engagement', () => {
     const made = await activeEngagement(app, owner, talent)
     const over = await preparedEngagement(app, owner, talent)
     await move(owner, { id: over.id, status: 'preparing' }, { move: 'terminate', reason: 'x' })
-    const close = (id: string, status: 'completed' | 'Open') => owner.browser.call(setProjectStatus, { id, status, endsEngagements: true })
+    const close = (id: string, status: 'completed' | 'Open') =>
+      owner.browser.call(setProjectStatus, { id, status, endsEngagements: true })
     for (const { projectId } of [made, over]) await close(projectId, 'completed')
     expect([await statusOf(made.id), await statusOf(over.id)]).toEqual(['ended', 'terminated'])
     for (const { projectId } of [made, over]) await close(projectId, 'Open')
@@ -288,5 +291,52 @@ describe('the end', () => {
     expect((await convert(none.id)).status).toBe(409)
     expect((await read(some.id)).conversionFeeCents).toBe(500_000)
     expect((await convert(some.id)).body.status).toBe('converted')
+  })
+
+  test('keeps what a conversion costs with the statement that promised it, for both sides', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const conversion = [
+      { afterMonths: 0, feeCents: 500_000 },
+      { afterMonths: 6, feeCents: 0 },
+    ]
+    const { id, statementId } = await activeEngagement(app, firm, worker, { startDate: dayFrom(-60), conversion })
+    expect(await read(id, worker)).toMatchObject({ conversionFeeCents: 500_000, conversionStatementId: null })
+    await firm.browser.call(moveEngagement, { id, move: 'convert', expectedStatus: 'active' })
+    // A year later, the table would ask for nothing.
+    await app.database.asSuperuser(async (ask) => {
+      await ask({ sql: 'set local session_replication_role = replica', parameters: [] })
+      const earlier = `update statements set facts = jsonb_set(facts, '{terms,startDate}', '"2020-01-06"') where id = $1`
+      await ask({ sql: earlier, parameters: [statementId] })
+    })
+    for (const who of [firm, worker, await newPerson(app, 'admin')])
+      expect(await read(id, who)).toMatchObject({ conversionFeeCents: 500_000, conversionStatementId: statementId })
+    await app.jobs.runDue('follow-engagement')
+    for (const { email } of [firm, worker]) {
+      const [told] = (await app.mails(email)).filter(({ kind }) => kind === 'engagement-converted')
+      expect(told?.text).toContain('By that table, the firm pays $5,000.00 once.')
+    }
+    // Nobody writes it but the database.
+    const byQuery = app.services.db.asUser(firm, (tx) =>
+      tx.count(raw('update engagements set conversion_fee_cents = 1 where id = $1', [id])),
+    )
+    await expect(byQuery).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('costs the same by the database as by the domain, on every day', async () => {
+    const terms = {
+      startDate: '2026-01-31',
+      conversion: [
+        { afterMonths: 1, feeCents: 900_000 },
+        { afterMonths: 6, feeCents: 400_000 },
+        { afterMonths: 13, feeCents: 0 },
+      ],
+    }
+    const days = await app.database.ownerRun(
+      `select d::date::text as day, app.conversion_fee($1, d::date) as fee
+       from generate_series('2026-01-01'::date, '2027-04-30'::date, '1 day') d`,
+      [JSON.stringify(terms)],
+    )
+    expect(days).toHaveLength(485)
+    expect(days).toEqual(days.map(({ day }) => ({ day, fee: conversionFee(terms, day as string) })))
   })
 })

@@ -56,6 +56,7 @@ export async function mailEngagement(
       talent: facts.talent ?? '',
       title: facts.title ?? '',
       lastDay: endsOn ? dayLabel(endsOn) : '',
+      conversionFeeCents: facts.conversionFeeCents,
       link: `${env.appUrl}/engagements/${id}`,
     })
     await mailer.queue(tx, { to: email as string, ...template })

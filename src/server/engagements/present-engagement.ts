@@ -58,6 +58,9 @@ export const presentListed = (
   standing: standingOf({ ...factsOf(row), takesPaymentMethods: stripe !== undefined }, side),
 })
 
+const feeToday = ({ terms, today }: Pick<FoundEngagement, 'terms' | 'today'>) =>
+  terms && today ? conversionFee(terms, today) : null
+
 /** An engagement as its reader may know it, with what they may do next. */
 export async function presentEngagement(
   tx: Tx,
@@ -83,7 +86,7 @@ export async function presentEngagement(
     side,
     mayManage: side === 'owner' && acts,
     actions: engagementActions(row.status, side, acts),
-    conversionFeeCents: row.terms && row.today ? conversionFee(row.terms, row.today) : null,
+    conversionFeeCents: row.status === 'converted' ? row.conversionFeeCents : feeToday(row),
     onboarding: onboarding.map(({ isFact, ...item }) => ({
       ...(item as Omit<EngagementItem, 'mayTick'>),
       name: item.name as OnboardingName,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type Engagement, readEngagement } from '#contract/engagements.ts'
 import { counted } from '#domain/counted.ts'
 import { isEndingOrOver, startConditionLabels } from '#domain/engagements/status.ts'
-import { formatTerm } from '#domain/offers/format-terms.ts'
+import { formatCents, formatTerm } from '#domain/offers/format-terms.ts'
 import { termLabels } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -135,8 +135,28 @@ const TermsPanel = ({ engagement }: { engagement: Engagement }) => (
   </section>
 )
 
+type Converted = Pick<Engagement, 'conversionFeeCents' | 'conversionStatementId'>
+
+/** As kept on the day of the conversion, with the statement that both signed. */
+function ConversionFee({ engagement: { conversionFeeCents, conversionStatementId: id } }: { engagement: Converted }) {
+  const fee = conversionFeeCents ? `${formatCents(conversionFeeCents)}, paid by the firm once` : 'None'
+  return (
+    <>
+      {fee}
+      {id && (
+        <>
+          {', by the '}
+          <AnchorLink to="/statements/$id" params={{ id }}>
+            signed statement
+          </AnchorLink>
+        </>
+      )}
+    </>
+  )
+}
+
 /** What isn’t agreed yet isn’t listed. */
-function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engagement) {
+function factsOf({ title, startsOn, endsOn, terms, statementId, reason, ...engagement }: Engagement) {
   const facts: (readonly [string, ReactNode])[] = [
     ['Project', title],
     [termLabels.startDate, startsOn && formatDate(startsOn)],
@@ -144,6 +164,8 @@ function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engage
     [termLabels.rateCents, terms && formatHourly(terms.rateCents / 100)],
     [termLabels.weeklyCapHours, terms && counted(terms.weeklyCapHours, 'hour')],
     [termLabels.noticeDays, terms && formatTerm('noticeDays', terms)],
+    [termLabels.conversion, terms && terms.conversion.length > 0 && formatTerm('conversion', terms)],
+    ['Conversion fee', engagement.status === 'converted' && <ConversionFee engagement={engagement} />],
     ['Reason', reason],
     [
       'Statement of work',

@@ -1,6 +1,7 @@
 import type { engagementLifeCycle } from '#domain/engagements/status.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
 import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
+import { formatCents } from '#domain/offers/format-terms.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -17,6 +18,8 @@ type Facts = {
   title: string
   /** As the reader’s country writes it; empty without one. */
   lastDay: string
+  /** What the firm pays once, since it employs the professional. */
+  conversionFeeCents: number | null
   link: string
 }
 
@@ -50,10 +53,11 @@ const contents = {
     subject: 'Your engagement was ended at once',
     lines: ['This engagement was ended at once. The reason is on its page. Please end every access that was granted.'],
   }),
-  'engagement-converted': ({ firm, talent }: Facts) => ({
+  'engagement-converted': ({ firm, talent, conversionFeeCents }: Facts) => ({
     subject: 'Your engagement became full-time employment',
     lines: [
       `${shownName(firm, 'The firm')} employs ${shownName(talent, 'the professional')} from now on, by the table that both have signed.`,
+      ...(conversionFeeCents ? [`By that table, the firm pays ${formatCents(conversionFeeCents)} once.`] : []),
     ],
   }),
   'engagement-onboarding-due': () => ({

@@ -195,6 +195,7 @@ const emails = [
       talent: 'Carmen Dizon',
       title: 'Month-end close',
       lastDay: 'November 30, 2026',
+      conversionFeeCents: 500_000,
       link,
     }),
   ),
