@@ -1328,6 +1328,7 @@ export type FunctionRows = {
     missing: string[] | null
     open_items: string[] | null
     open_accesses: number | null
+    has_begun: boolean | null
     is_handed_over: boolean | null
   }
   newest_matching: {

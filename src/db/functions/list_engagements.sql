@@ -4,7 +4,7 @@ create or replace function app.list_engagements(one uuid, project uuid, bound in
   returns table (id uuid, application_id uuid, project_id uuid, title text, firm text, talent text, status text, starts_on date, ends_on date,
     offer_id uuid, offer_status text, statement_id uuid, statement_status text, amendment_id uuid,
     amendment_status text, missing text[], open_items text[], open_accesses int,
-    is_handed_over boolean)
+    has_begun boolean, is_handed_over boolean)
   language sql stable security definer set search_path = ''
 begin atomic
   select e.id, a.id, p.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on),
@@ -16,6 +16,8 @@ begin atomic
       where e.status = 'preparing' and i.is_required and not i.is_done and not i.is_fact order by i.side
     ),
     (select count(*)::int from public.engagement_accesses x where x.engagement_id = e.id and x.ended_at is null),
+    -- Becoming active opens a week.
+    exists (select from public.weeks w where w.engagement_id = e.id),
     exists (select from public.handovers h where h.engagement_id = e.id)
   from public.engagements e
   join public.applications a on a.id = e.application_id

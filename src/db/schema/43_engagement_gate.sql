@@ -160,7 +160,6 @@ create trigger facts after update of status on statements
 -- function: app.engagement_facts
 -- function: app.engagement_parties
 -- function: app.grant_terms
--- function: app.list_engagements
 -- function: app.remind_engagements
 -- function: app.start_engagement
 create trigger start after update of done_at on onboarding_items

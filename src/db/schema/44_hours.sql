@@ -156,6 +156,7 @@ create trigger open_week after update of status on engagements
 -- function: app.undo_approval
 -- function: app.week_parties
 -- function: app.own_engagements
+-- function: app.list_engagements
 -- function: app.forget_hours
 create trigger forget_hours before delete on users for each row execute function app.forget_hours();
 create trigger forget_hours before delete on firms for each row execute function app.forget_hours();

@@ -14,9 +14,10 @@ const preparing: StandingFacts = {
   takesPaymentMethods: true,
   openItems: [],
   openAccesses: 0,
+  hasBegun: false,
   isHandedOver: false,
 }
-const active: StandingFacts = { ...preparing, status: 'active', missing: [] }
+const active: StandingFacts = { ...preparing, status: 'active', missing: [], hasBegun: true }
 const ending: StandingFacts = { ...active, status: 'ending', endsOn: '2026-12-18' }
 const engagement = '/engagements/e'
 
@@ -72,6 +73,17 @@ describe('somebody’s turn', () => {
   })
 })
 
+describe('the handover', () => {
+  const asked = { text: 'Your turn: hand over', turn: 'talent', action: { label: 'Write Handover', to: engagement } }
+
+  test.each(['ended', 'terminated'] as const)('is asked for once it is %s, also while accesses are open', (status) => {
+    for (const openAccesses of [0, 1]) expect(standingOf({ ...active, status, openAccesses }, 'talent')).toEqual(asked)
+    expect(standingOf({ ...active, status, openAccesses: 1, isHandedOver: true }, 'talent').text).toBe(
+      'Waiting for the firm: end every access',
+    )
+  })
+})
+
 describe('nobody’s turn', () => {
   test.each<[Partial<StandingFacts>, string]>([
     [{ missing: ['statement'] }, 'Being prepared'],
@@ -80,8 +92,10 @@ describe('nobody’s turn', () => {
     [active, 'Active since November 2, 2026'],
     [{ ...active, startsOn: null }, 'Active'],
     [{ ...ending, isHandedOver: true }, 'Ending. The last day is December 18, 2026'],
-    [{ ...active, status: 'ended' }, 'Ended'],
-    [{ ...active, status: 'terminated' }, 'Ended at once'],
+    [{ ...active, status: 'ended', isHandedOver: true }, 'Ended'],
+    [{ ...active, status: 'terminated', isHandedOver: true }, 'Ended at once'],
+    [{ ...preparing, status: 'ended' }, 'Ended'],
+    [{ ...preparing, status: 'terminated' }, 'Ended at once'],
     [{ ...active, status: 'converted' }, 'Full-time employment'],
   ])('%j says so', (changes, text) => {
     for (const side of ['owner', 'talent', null] as const)
@@ -91,6 +105,8 @@ describe('nobody’s turn', () => {
   })
 
   test('the firm isn’t asked for the handover', () => {
+    for (const side of ['owner', null] as const)
+      expect(standingOf({ ...active, status: 'ended' }, side)).toMatchObject({ text: 'Ended', turn: null })
     expect(standingOf(ending, 'owner')).toMatchObject({ text: 'Ending. The last day is December 18, 2026', turn: null })
   })
 })
@@ -115,7 +131,7 @@ describe('an amendment that is under way', () => {
 
   test('no longer matters once notice was given', () => {
     expect([amended('out', 'ending').text, amended('out', 'ended').text]).toEqual([
-      ...['Your turn: hand over by December 18, 2026', 'Ended'],
+      ...['Your turn: hand over by December 18, 2026', 'Your turn: hand over'],
     ])
   })
 })

@@ -21,6 +21,8 @@ export type StandingFacts = {
   openItems: readonly OnboardingSide[]
   /** Accesses that have not been ended. */
   openAccesses: number
+  /** Whether it has ever been active. */
+  hasBegun: boolean
   /** Whether the talent has handed over. */
   isHandedOver: boolean
 }
@@ -79,6 +81,9 @@ export function standingOf(facts: StandingFacts, side: EngagementSide | null): S
         ? rests(`Ending. The last day is ${formatDay(facts.endsOn ?? '')}`)
         : waits('talent', `hand over by ${formatDay(facts.endsOn ?? '')}`, 'Write Handover', page.to)
     default: {
+      // Whoever is employed by the firm goes on with their work.
+      if (side === 'talent' && facts.status !== 'converted' && facts.hasBegun && !facts.isHandedOver)
+        return waits('talent', 'hand over', 'Write Handover', page.to)
       const label = { ended: 'Ended', terminated: 'Ended at once', converted: 'Full-time employment' }[facts.status]
       return facts.openAccesses > 0 ? waits('owner', 'end every access', 'End Access', page.to) : rests(label)
     }

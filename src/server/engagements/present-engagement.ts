@@ -41,6 +41,7 @@ const factsOf = (row: FoundStanding): Omit<StandingFacts, 'takesPaymentMethods'>
   missing: (row.missing ?? []) as StartCondition[],
   openItems: (row.open_items ?? []) as OnboardingSide[],
   openAccesses: row.open_accesses ?? 0,
+  hasBegun: row.has_begun ?? false,
   isHandedOver: row.is_handed_over ?? false,
 })
 

@@ -47,11 +47,15 @@ const contents = {
   }),
   'engagement-ended': () => ({
     subject: 'Your engagement has ended',
-    lines: ['This engagement has ended. Please enter the last hours and end every access that was granted.'],
+    lines: [
+      'This engagement has ended. Please enter the last hours, hand over what is open, and end every access that was granted.',
+    ],
   }),
   'engagement-terminated': () => ({
     subject: 'Your engagement was ended at once',
-    lines: ['This engagement was ended at once. The reason is on its page. Please end every access that was granted.'],
+    lines: [
+      'This engagement was ended at once. The reason is on its page. Please hand over what is open, and end every access that was granted.',
+    ],
   }),
   'engagement-converted': ({ firm, talent, conversionFeeCents }: Facts) => ({
     subject: 'Your engagement became full-time employment',
