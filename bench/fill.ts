@@ -41,6 +41,9 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   await run(`set maintenance_work_mem = '512MB';
     insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
     insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
+    insert into project_search
+      select p.id, p.firm_id, p.created_at, p.status, lower(concat(p.title, chr(31), f.name)), count(a.id), 0
+      from projects p join firms f on f.id = p.firm_id left join applications a on a.project_id = p.id group by p.id, f.id order by p.created_at;
     insert into people_search select row.* from users, app.people_search_row(users.id) as row order by row.created_at;
     insert into talent_search
       select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
@@ -58,7 +61,7 @@ const plainIndexes = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
   join pg_namespace n on n.oid = i.relnamespace
-  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search', 'people_search', 'events')
+  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search', 'people_search', 'project_search', 'events')
     and n.nspname = 'public'
     and not x.indisunique`
 

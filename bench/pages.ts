@@ -1,5 +1,6 @@
 import type { Compilable } from 'kysely'
 import { allEngagementsQuery } from '#db/all-engagements.ts'
+import { allProjectsQuery } from '#db/all-projects.ts'
 import { candidateListQuery } from '#db/candidate-list.ts'
 import { openingListQuery } from '#db/openings.ts'
 import { peopleListQuery } from '#db/people.ts'
@@ -10,6 +11,7 @@ import { talentListQuery } from '#db/talent.ts'
 import { firmListQuery } from '#db/verification.ts'
 import { candidateFilters, candidateSorts, sortDirections } from '#domain/candidates/list.ts'
 import { engagementFilters } from '#domain/engagements/list.ts'
+import { allProjectsSorts, stateFilters } from '#domain/projects/all-projects.ts'
 
 /** One of a page's endpoints, with the ways in which it is asked. The SQL is that of the first, to compare with pgbench. */
 export type MeasuredPage = {
@@ -238,6 +240,30 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
       (asked) => `/api/all-engagements${asked}`,
     ),
     sql: allEngagementsQuery({ filter: 'current', page: 1 }),
+  },
+  {
+    name: 'admin: projects, states, sorts, page 1,000',
+    as: 'admin',
+    limitMs: 50,
+    paths: [
+      '',
+      '?page=1000',
+      ...allProjectsSorts.flatMap((sort) => [
+        `?sort=${sort}`,
+        `?sort=${sort}&page=1000`,
+        ...stateFilters.map((state) => `?sort=${sort}&state=${state}`),
+      ]),
+    ].map((asked) => `/api/all-projects${asked}`),
+    sql: allProjectsQuery({ search: '', state: 'all', sort: 'newest', page: 1 }),
+  },
+  {
+    name: 'admin: search for projects, sorted',
+    as: 'admin',
+    limitMs: 50,
+    paths: allProjectsSorts.flatMap((sort) => [
+      ...searches('/api/all-projects', [...parts.aLetter, ...parts.twoLetters, ...parts.words], `&sort=${sort}`),
+      ...searches('/api/all-projects', [...parts.twoLetters, ...parts.words], `&sort=${sort}&state=completed`),
+    ]),
   },
   {
     name: 'admin: record, by admin and by act',

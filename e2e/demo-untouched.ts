@@ -23,7 +23,8 @@ async function readDemoData() {
   const { projects } = await buyer.call(listProjects, {})
   return {
     candidates: candidates.map(({ candidates }) => candidates),
-    projects,
+    // Whoever opens a project has looked at who applied.
+    projects: projects.map(({ newApplications, ...project }) => project),
     applications: await Promise.all(projects.map(({ id }) => buyer.call(listApplications, { id }))),
     profile: await talent.call(readProfile, {}),
     platform: await talent.call(readPlatform, {}),

@@ -98,6 +98,8 @@ const pages = {
     '/admin/candidates/:candidate?tab=history',
     '/admin/overview',
     '/admin/overview/shortlists/:unfilled',
+    '/admin/projects',
+    '/admin/projects?search=no+such+project',
     '/admin/people',
     '/admin/people?search=nobody+at+all',
     '/admin/people/:person',

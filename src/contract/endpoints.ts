@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as admins from './admins.ts'
 import * as allEngagements from './all-engagements.ts'
+import * as allProjects from './all-projects.ts'
 import * as applications from './applications.ts'
 import * as billing from './billing.ts'
 import * as bookmarks from './bookmarks.ts'
@@ -193,6 +194,7 @@ export const endpoints = {
   confirmCapacity: capacity.confirmCapacity,
   listOpeningFits: matching.listOpeningFits,
   readOwnFacts: facts.readOwnFacts,
+  listAllProjects: allProjects.listAllProjects,
   takeDownProject: projects.takeDownProject,
   putBackProject: projects.putBackProject,
   listOpenings: openings.listOpenings,
@@ -205,6 +207,7 @@ export const endpoints = {
   listOwnApplications: applications.listOwnApplications,
   withdrawApplication: applications.withdrawApplication,
   listApplications: applications.listApplications,
+  lookAtApplications: applications.lookAtApplications,
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
   declineApplications: applications.declineApplications,

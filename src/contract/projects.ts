@@ -30,6 +30,11 @@ export const projectSummary = z.strictObject({
   estimatedHires: z.nullable(z.int()),
   startDate: z.nullable(z.string()),
   createdAt: z.iso.datetime({ offset: true }),
+  applications: z.int(),
+  /** Since the reader last looked at them; for those who decide on them. */
+  newApplications: z.int(),
+  /** How many accepted an offer. */
+  hired: z.int(),
 })
 
 export const listProjects = endpoint({

@@ -84,6 +84,7 @@ const hiringTables = [
   'terms_acceptances',
   'saved_projects',
   'opening_search',
+  'project_search',
   'candidate_search',
   'candidate_weeks',
   'events',
@@ -200,6 +201,7 @@ const followingSql = [
     where p.id = s.project_id and u.id = s.worker_id`,
   `delete from opening_search s using projects p where p.id = s.id and p.status <> 'Open'`,
   'update opening_search s set created_at = p.created_at from projects p where p.id = s.id',
+  'update project_search s set created_at = p.created_at, state = p.status from projects p where p.id = s.id',
   `update candidate_search s set created_at = c.created_at,
       next_call_at = case when c.status <> 'rejected' then c.interview_scheduled_at end
     from candidates c where c.id = s.id`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticePageSize } from '#domain/notices/kinds.ts'
+import { type NoticePlace, noticeKindsAt, noticePageSize } from '#domain/notices/kinds.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 
@@ -30,6 +30,18 @@ export const markRead = (tx: Tx, id: string | undefined): Promise<number> =>
       .where('user_id', '=', sql<string>`app.user_id()`)
       .where('read_at', 'is', null)
       .$if(id !== undefined, (some) => some.where('id', '=', id as string)),
+  )
+
+/** What leads the signed-in person to where they are now. */
+export const markPlaceRead = (tx: Tx, place: NoticePlace, id: string): Promise<number> =>
+  tx.count(
+    query
+      .updateTable('notices')
+      .set({ read_at: sql<Date>`now()` })
+      .where('user_id', '=', sql<string>`app.user_id()`)
+      .where('read_at', 'is', null)
+      .where('kind', 'in', noticeKindsAt(place))
+      .where('place_id', '=', id),
   )
 
 /** Takes what is to be emailed now; whoever else asks gets others. */

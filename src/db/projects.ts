@@ -34,8 +34,31 @@ const summaryFields = [
   'createdAt',
 ] as const
 
+/** What a list says of each: who applied and was hired, and how many applications the reader hasn't looked at. */
+const counted = query
+  .selectFrom('project_search as counted')
+  .where('counted.id', '=', sql.ref<string>('projects.id'))
+  .select(['counted.applications', 'counted.hired'])
+const unseen = query
+  .selectFrom('notices as unseen')
+  .where('unseen.user_id', '=', sql<string>`(select app.user_id())`)
+  .where('unseen.kind', '=', sql.lit('new-applications'))
+  .where('unseen.place_id', '=', sql.ref<string>('projects.id'))
+  .where('unseen.read_at', 'is', null)
+  .select('unseen.count')
+
 const newestFirst = (projects: typeof ours) =>
-  projects.select(named('projects', summaryFields)).orderBy('created_at', 'desc').orderBy('id')
+  projects
+    .leftJoinLateral(counted.as('counted'), (join) => join.onTrue())
+    .leftJoinLateral(unseen.as('unseen'), (join) => join.onTrue())
+    .select(named('projects', summaryFields))
+    .select([
+      sql<number>`coalesce(counted.applications, 0)`.as('applications'),
+      sql<number>`coalesce(unseen.count, 0)`.as('newApplications'),
+      sql<number>`coalesce(counted.hired, 0)`.as('hired'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
 
 /**
  * One page of the firm's projects, read in the order of its index, with the count of all that match. What people

@@ -637,6 +637,15 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  project_search: {
+    id: string
+    firm_id: string | null
+    created_at: Date
+    state: string
+    words: string
+    applications: Generated<number>
+    hired: Generated<number>
+  }
   projects: {
     id: Generated<string>
     title: string
@@ -1219,6 +1228,10 @@ export type FunctionRows = {
     total: number | null
   }
   find_people: {
+    ids: string[] | null
+    total: number | null
+  }
+  find_projects: {
     ids: string[] | null
     total: number | null
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApplicationSort, applicationSorts } from '#domain/applications/list.ts'
 import { applicationStatuses } from '#domain/applications/status.ts'
 import { candidateSorts } from '#domain/candidates/list.ts'
+import { type AllProjectsSort, allProjectsSorts } from '#domain/projects/all-projects.ts'
 import { compactCounters } from './counters.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
@@ -64,8 +65,9 @@ beforeAll(async () => {
      select id, null, jsonb_build_object('technical', 1 + n % 5, 'english', 1 + n % 3)
      from (select id, row_number() over (order by id) as n from candidates) as numbered where n % 3 = 0`,
   )
+  await database.ownerRun('update project_search set applications = abs(hashtext(id::text)) % 5')
   // What the tables' statistics say decides which way is taken.
-  await database.ownerRun('analyze opening_search, candidate_search, talent_search')
+  await database.ownerRun('analyze opening_search, candidate_search, talent_search, project_search')
 })
 afterAll(() => database.close())
 
@@ -184,6 +186,37 @@ test('admins find candidates by any column as plain SQL does, empty values last'
     ),
     { numRuns: 150 },
   ))
+
+test('admins find projects in any order as plain SQL does', () => {
+  const orders: Record<AllProjectsSort, string> = {
+    newest: 'created_at desc, id',
+    oldest: 'created_at, id desc',
+    'most-applicants': 'applications desc, created_at desc, id',
+  }
+  return fc.assert(
+    fc.asyncProperty(
+      asked,
+      fc.constantFrom(...allProjectsSorts),
+      fc.constantFrom('all', 'Open', 'draft', 'completed', 'archived'),
+      fc.constantFrom(12, 60, 1000),
+      async ({ search, page }, sort, state, bound) => {
+        const [found] = await database.ownerRun('select ids, total from app.find_projects($1, $2, $3, $4, $5, $6)', [
+          ...[search, state, sort, page * size, size, bound],
+        ])
+        const all = await database.ownerRun(
+          `select id from projects join (select id, applications from project_search) as counted using (id)
+           where ($1 = '' or title ilike $2) and $3 in ('all', status) order by ${orders[sort]}`,
+          [search, pattern(search), state],
+        )
+        expect(found).toEqual({
+          ids: all.map((row) => row.id).slice(page * size, (page + 1) * size),
+          total: Math.min(all.length, bound + 1),
+        })
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
 
 describe('the applications of a project', () => {
   const owner = id(9001)

@@ -19,6 +19,7 @@ import { applyToProject } from './applications/apply-to-project.ts'
 import { declineApplications } from './applications/decline-applications.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { listOwnApplications } from './applications/list-own-applications.ts'
+import { lookAtApplications } from './applications/look-at-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
 import { readApplication } from './applications/read-application.ts'
 import { undoDecision } from './applications/undo-decision.ts'
@@ -234,6 +235,7 @@ import { saveProfile } from './profiles/save-profile.ts'
 import { setPhoto } from './profiles/set-photo.ts'
 import { createProject } from './projects/create-project.ts'
 import { deleteProject } from './projects/delete-project.ts'
+import { listAllProjects } from './projects/list-all-projects.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { putBackProject } from './projects/put-back-project.ts'
 import { readBrief } from './projects/read-brief.ts'
@@ -433,6 +435,7 @@ export const routes: Route[] = [
   confirmCapacity,
   listOpeningFits,
   readOwnFacts,
+  listAllProjects,
   takeDownProject,
   putBackProject,
 
@@ -447,6 +450,7 @@ export const routes: Route[] = [
   listOwnApplications,
   withdrawApplication,
   listApplications,
+  lookAtApplications,
   readApplication,
   moveApplication,
   declineApplications,

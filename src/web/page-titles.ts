@@ -26,6 +26,7 @@ export const pageTitles: Record<string, string> = {
   '/admin/overview': 'Overview',
   '/admin/overview/shortlists/$id': 'Shortlist',
   '/admin/admins': 'Admins',
+  '/admin/projects': 'Projects',
   '/admin/people': 'People',
   '/admin/people/$id': 'Person',
   '/admin/firms': 'Firms',

@@ -39,16 +39,15 @@ const EditProjectModal = lazy(async () => ({
   default: (await import('./projects/edit-project-modal.tsx')).EditProjectModal,
 }))
 
-const lists = { buyer: '/projects', talent: '/projects-labor' } as const
+const lists = { buyer: '/projects', talent: '/projects-labor', admin: '/admin/projects' } as const
 
 /** A project's page for its owner, with the applications, and for admins, other people and visitors. */
 export function ProjectPage() {
   const { id = '' } = useParams({ strict: false })
   const { me } = useRouteContext({ strict: false })
-  const list = me && me.role !== 'admin' ? lists[me.role] : undefined
   return (
     <>
-      {list && <BackLink to={list}>Back to Projects</BackLink>}
+      {me && <BackLink to={lists[me.role]}>Back to Projects</BackLink>}
       <ProjectContent id={id} role={me?.role} />
     </>
   )

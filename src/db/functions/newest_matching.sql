@@ -1,11 +1,11 @@
 -- A page of the rows that match a search (app.conditions), newest first, and their number, counted up to one past `bound`. If many
 -- rows match, scanning from the newest finds enough quickly; if few do, all matches are fetched by the index. The newest thousand
 -- rows tell which is cheaper: fetching a row costs `fetch_cost` times as much as scanning one. If there are no more than these in
--- scope, reading them all by the index of the scope is. `source` is a table and `scope` a
--- condition, both written by functions owned by app_definer, never by a request.
+-- scope, reading them all by the index of the scope is. With another order, the first thousand of that order do. `source` is a
+-- table, `scope` a condition and `in_order` an order, all written by functions owned by app_definer, never by a request.
 create or replace function app.newest_matching(
   source text, scope text, search text, columns text[], spellings text[], wishes jsonb, fetch_cost real,
-  skip int, size int, bound int, out ids uuid[], out total int
+  skip int, size int, bound int, in_order text default 'created_at desc, id', out ids uuid[], out total int
 )
   language plpgsql stable set search_path = '' set jit = off set work_mem = '16MB'
   set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -22,7 +22,7 @@ begin
   select * into fits, by_index from app.conditions(search, columns, spellings, wishes);
   if fits <> 'true' then
     execute format('select count(*) filter (where fits), count(*)
-      from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest', fits, source, scope)
+      from (select %s as fits from %s where %s order by %s limit 1000) as first', fits, source, scope, in_order)
       into seen, in_scope;
   end if;
   select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
@@ -35,8 +35,8 @@ begin
   end if;
   -- Past `bound`, one row more than the page is enough to know that there are more.
   if bound <= skip + size then
-    execute format('select array(select id from %s order by created_at desc, id limit %s offset %s)',
-      source, size + 1, skip) into ids;
+    execute format('select array(select id from %s order by %s limit %s offset %s)',
+      source, in_order, size + 1, skip) into ids;
     total = least(skip + cardinality(ids), bound + 1);
     if ids <> '{}' then
       ids = ids[:size];
@@ -45,8 +45,8 @@ begin
   end if;
   execute format(
     'select coalesce((array_agg(id))[%s:%s], ''{}''), least(count(*), %s)
-     from (select id from %s order by created_at desc, id limit %s) as found',
-    skip + 1, skip + size, bound + 1, source, enough
+     from (select id from %s order by %s limit %s) as found',
+    skip + 1, skip + size, bound + 1, source, in_order, enough
   ) into ids, total;
 end
 $$;

@@ -20,4 +20,9 @@ export const projects = {
     forgotten: { by: 'app.forget_projects', stays: 'What others applied to, archived and without its firm.' },
     merged: neverMerged,
   },
+  project_search: {
+    exported: { withheld: 'Repeats title and firm of projects, to search by, and counts applications.' },
+    forgotten: { stays: 'What the project says by then: without its firm once that is closed.' },
+    merged: neverMerged,
+  },
 } satisfies FeatureRules

@@ -128,6 +128,44 @@ create policy talent_reads_firms on firms for select to app_talent
 create policy talent_reads_contacts on buyers for select to app_talent
   using (exists (select from projects p where p.buyer_id = buyers.id));
 
+-- What admins search, filter and sort projects by, and what lists say of each. Triggers keep it up to date.
+create table project_search (
+  id uuid primary key references projects on delete cascade,
+  -- Whose people read the counts.
+  firm_id uuid,
+  created_at timestamptz not null,
+  -- The status, or that it was taken down.
+  state text not null,
+  -- Title and firm in lowercase, separated by a character that no search contains.
+  words text collate "C" not null,
+  applications int not null default 0,
+  -- How many accepted an offer.
+  hired int not null default 0
+);
+create index project_search_newest on project_search (created_at desc, id) include (words);
+create index project_search_by_state on project_search (state, created_at desc, id) include (words);
+create index project_search_by_applications on project_search (applications desc, created_at desc, id) include (words);
+create index project_search_by_state_and_applications on project_search
+  (state, applications desc, created_at desc, id) include (words);
+create index project_search_words on project_search using gin (app.grams(words)) with (gin_pending_list_limit = 64);
+
+alter table project_search enable row level security;
+alter table project_search force row level security;
+create policy member_reads on project_search for select to app_buyer using (firm_id = (select app.firm_id()));
+create policy admin_reads on project_search for select to app_admin using (true);
+create policy definer_works on project_search to app_definer using (true) with check (true);
+grant select (id, applications, hired) on project_search to app_buyer, app_admin;
+grant select, insert, update (firm_id, created_at, state, words, applications, hired) on project_search to app_definer;
+-- Nobody else has access.
+
+-- function: app.update_project_search
+create trigger search_by_admins after insert or update of title, status, taken_down_at, firm_id, created_at on projects
+  for each row execute function app.update_project_search();
+create trigger search_by_admins after update of name on firms
+  for each row when (new.name is distinct from old.name) execute function app.update_project_search();
+-- function: app.tally_project
+-- function: app.find_projects
+
 -- function: app.is_taking_applications
 -- function: app.take_down_project
 -- function: app.put_back_project

@@ -33,6 +33,8 @@ create trigger events_of_moves after update of status on applications
 create trigger events_of_withdrawals after delete on applications
   for each row when (current_user = 'app_talent') execute function app.record_move();
 
+create trigger tally after insert or delete on applications for each row execute function app.tally_project();
+
 alter table applications enable row level security;
 alter table applications force row level security;
 

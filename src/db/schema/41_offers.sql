@@ -140,6 +140,9 @@ create trigger end_offers after update of status on projects
 -- function: app.fill_project
 create trigger fill_project after update of status on offers
   for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function app.fill_project();
+-- After the project is locked, as when someone applies.
+create trigger tally after insert or delete or update of status on offers
+  for each row execute function app.tally_project();
 -- function: app.forget_offers
 create trigger forget_offers before delete on users for each row execute function app.forget_offers();
 

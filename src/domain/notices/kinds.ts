@@ -137,6 +137,10 @@ export const noticeKinds = {
 export type NoticeKindName = keyof typeof noticeKinds
 export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKindName, ...NoticeKindName[]]
 
+/** The kinds of notices that lead to a place. */
+export const noticeKindsAt = (place: NoticePlace): NoticeKindName[] =>
+  noticeKindNames.filter((kind) => noticeKinds[kind].place === place)
+
 export const noticePageSize = 20
 
 const entries = Object.entries(noticeKinds) as [NoticeKindName, NoticeKind][]

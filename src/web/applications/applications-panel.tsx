@@ -1,8 +1,9 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { listApplications, lookAtApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { type ApplicationFilter, type ApplicationSort, chosenLimit, countIn } from '#domain/applications/list.ts'
+import { call } from '../api.ts'
 import { pageQuery } from '../page-query.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -42,7 +43,12 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const { list, chosen } = view
   const applications = useQuery(pageQuery(listApplications, inputOf(project, list)))
   const counts = applications.data?.counts
-  const hasAny = counts && countIn(counts, 'all') > 0
+  const total = counts && countIn(counts, 'all')
+  const hasAny = total !== undefined && total > 0
+  // Nobody waits for it: a look that is lost shows them as new once more.
+  useEffect(() => {
+    if (total) call(lookAtApplications, { id: project.id }).catch(() => undefined)
+  }, [project.id, total])
   const isFull = chosen.length >= chosenLimit
   return (
     <section className={classes.panel} aria-labelledby="applications">

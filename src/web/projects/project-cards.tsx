@@ -31,6 +31,7 @@ export function ProjectCards({ projects, isStale = false, heading: Heading = 'h3
             <StatusBadge kind="project" status={project.takenDownAt ? 'taken-down' : project.status} />
           </div>
           <p className={classes.scope}>{project.scopeOfWork?.replaceAll(' / ', '\u00a0/\u00a0') || 'No description'}</p>
+          <Standing project={project} />
           <dl className={classes.facts}>
             <div>
               <dt>Hires</dt>
@@ -44,6 +45,23 @@ export function ProjectCards({ projects, isStale = false, heading: Heading = 'h3
         </li>
       ))}
     </ul>
+  )
+}
+
+/** 7 applicants · 3 new · 1 of 2 hired */
+function Standing({ project: { applications, newApplications, hired, estimatedHires } }: { project: ProjectSummary }) {
+  if (applications === 0) return null
+  return (
+    <p className={classes.standing}>
+      {applications.toLocaleString('en-US')} {applications === 1 ? 'applicant' : 'applicants'}
+      {newApplications > 0 && (
+        <>
+          {' · '}
+          <strong>{newApplications.toLocaleString('en-US')} new</strong>
+        </>
+      )}
+      {hired > 0 && ` · ${hired}${estimatedHires ? ` of ${estimatedHires}` : ''} hired`}
+    </p>
   )
 }
 

@@ -148,6 +148,14 @@ const adminAdmins = createRoute({
   component: lazyRouteComponent(() => import('../admins/admins-page.tsx'), 'AdminsPage'),
 })
 
+const adminProjects = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/projects',
+  beforeLoad: only('admin'),
+  validateSearch: texts('search', 'state', 'sort', 'page'),
+  component: lazyRouteComponent(() => import('../projects/all-projects-page.tsx'), 'AllProjectsPage'),
+})
+
 const adminPeople = createRoute({
   getParentRoute: () => framed,
   path: '/admin/people',
@@ -221,6 +229,7 @@ export const adminRoutes = [
   adminTemplate,
   adminOverview,
   adminShortlist,
+  adminProjects,
   adminPeople,
   adminPerson,
   adminFirms,

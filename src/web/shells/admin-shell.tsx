@@ -6,6 +6,7 @@ import {
   IconCalendarTime,
   IconChartBar,
   IconCopyCheck,
+  IconFolder,
   IconHistory,
   IconInbox,
   IconListCheck,
@@ -24,6 +25,7 @@ import { UnreadCount } from './unread-count.tsx'
 const links: SidebarLink[] = [
   { to: '/admin', label: 'Candidates', icon: IconUsers },
   { to: '/admin/overview', label: 'Overview', icon: IconChartBar },
+  { to: '/admin/projects', label: 'Projects', icon: IconFolder, within: '/projects' },
   { to: '/talent', label: 'Talent', icon: IconAddressBook },
   { to: '/admin/duplicates', label: 'Duplicates', icon: IconCopyCheck },
   { to: '/admin/leads', label: 'Leads', icon: IconInbox },

@@ -39,6 +39,23 @@ export const projectsPolicies: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  project_search: {
+    rows: {
+      o: projects.open,
+      d: projects.draft,
+      c: projects.closed,
+      x: projects.others,
+      y: projects.fresh,
+      z: projects.idle,
+      k: projects.takenDown,
+    },
+    //       visitor talent other buyer other admin   system nobody
+    select: '-       -      -     odc   xyk   odcxyzk -      -      | odc odc odc xyk xyk xyk .',
+    insert: [[noOne, `(id, created_at, state, words) values ('${projects.open}', 'now', 'Open', 'x')`]],
+    update: [[noOne, `applications = 9`]],
+    delete: noOne,
+  },
+
   applications: {
     rows: {
       ...{ o: applications.open, c: applications.closed, x: applications.others },

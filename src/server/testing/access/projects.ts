@@ -30,6 +30,7 @@ export const projectsAccess = {
     input: async (world) => ({ id: await world.project(), status: 'archived' }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
+  listAllProjects: { input: () => ({}), gets: adminAlone(200) },
   takeDownProject: {
     input: async (world) => ({ id: await world.project(), reason: 'Spam.' }),
     gets: adminAlone(200),
@@ -64,6 +65,10 @@ export const projectsAccess = {
     gets: [401, 401, 200, 404, 403, 403, 403],
   },
   listApplications: {
+    input: async (world) => ({ id: await world.project() }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  lookAtApplications: {
     input: async (world) => ({ id: await world.project() }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
