@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as admins from './admins.ts'
 import * as allEngagements from './all-engagements.ts'
 import * as allProjects from './all-projects.ts'
+import * as applicationLooks from './application-looks.ts'
 import * as applications from './applications.ts'
 import * as billing from './billing.ts'
 import * as bookmarks from './bookmarks.ts'
@@ -207,7 +208,7 @@ export const endpoints = {
   listOwnApplications: applications.listOwnApplications,
   withdrawApplication: applications.withdrawApplication,
   listApplications: applications.listApplications,
-  lookAtApplications: applications.lookAtApplications,
+  lookAtApplications: applicationLooks.lookAtApplications,
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
   declineApplications: applications.declineApplications,

@@ -1,4 +1,4 @@
-import { lookAtApplications as endpoint } from '#contract/applications.ts'
+import { lookAtApplications as endpoint } from '#contract/application-looks.ts'
 import { markPlaceRead } from '#db/notices.ts'
 import { readProjectStatus } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyToProject, lookAtApplications, moveApplication, withdrawApplication } from '#contract/applications.ts'
+import { lookAtApplications } from '#contract/application-looks.ts'
+import { applyToProject, moveApplication, withdrawApplication } from '#contract/applications.ts'
 import { listNotices, markNoticesRead } from '#contract/notices.ts'
 import { acceptOffer, makeOffer } from '#contract/offers.ts'
 import {

@@ -1,9 +1,8 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { listApplications, lookAtApplications, type ReceivedApplication } from '#contract/applications.ts'
+import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { type ApplicationFilter, type ApplicationSort, chosenLimit, countIn } from '#domain/applications/list.ts'
-import { call } from '../api.ts'
 import { pageQuery } from '../page-query.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -47,7 +46,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const hasAny = total !== undefined && total > 0
   // Nobody waits for it: a look that is lost shows them as new once more.
   useEffect(() => {
-    if (total) call(lookAtApplications, { id: project.id }).catch(() => undefined)
+    if (total) import('./look-at.ts').then(({ lookAt }) => lookAt(project.id)).catch(() => undefined)
   }, [project.id, total])
   const isFull = chosen.length >= chosenLimit
   return (

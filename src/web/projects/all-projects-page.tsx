@@ -55,13 +55,13 @@ export function AllProjectsPage() {
           delayMs={300}
           onSearch={(search) => change({ search })}
         />
-        <FilterChips label="Status" options={states} value={shown.state} onChange={(state) => change({ state })} />
         <NativeSelect
           aria-label="Sort projects"
           value={shown.sort}
           data={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
           onChange={(event) => change({ sort: event.currentTarget.value as AllProjectsSort })}
         />
+        <FilterChips label="Status" options={states} value={shown.state} onChange={(state) => change({ state })} />
       </FilterBar>
       <ListView
         what="projects"

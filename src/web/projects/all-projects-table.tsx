@@ -49,7 +49,9 @@ function ProjectRow({ project, now }: { project: ListedProject; now: Date }) {
         <StatusBadge kind="project" status={state} />
       </td>
       <td data-end>{applications.toLocaleString('en-US')}</td>
-      <td data-end>{estimatedHires ? `${hired} of ${estimatedHires}` : hired}</td>
+      <td data-end className={classes.hired}>
+        {estimatedHires ? `${hired} of ${estimatedHires}` : hired}
+      </td>
       <td>
         {formatDay(createdAt)}
         <span className={classes.under}>{ageOf(daysAgo(createdAt, now))}</span>
