@@ -21,6 +21,8 @@ export const readShortlist = endpoint({
     need: projectNeed,
     /** Whether the owner said what is asked, or the texts did. */
     isRead: z.boolean(),
+    /** What the texts and fields say of hours, weeks and overlap, which the owner may set otherwise. */
+    understood: z.pick(projectNeed, { hoursPerWeek: true, weeks: true, overlap: true }),
     /** Whether the caller is told when someone fits for whom nobody does. */
     isWatched: z.boolean(),
     updatedAt: z.iso.datetime({ offset: true }),

@@ -8,7 +8,7 @@ import { hiddenIds } from './bookmarks.ts'
 import { exactTime } from './columns.ts'
 import { blockedIds } from './conversations.ts'
 import { heldOf } from './curation.ts'
-import { publicColumns } from './projects.ts'
+import { publicColumns, storedNeed } from './projects.ts'
 import { query, type Tx } from './session.ts'
 import { talentColumns } from './talent.ts'
 
@@ -35,7 +35,7 @@ export const updateNeed = (tx: Tx, id: string, need: ProjectNeed | null, expecte
   tx.first(
     query
       .updateTable('projects')
-      .set({ need: need && JSON.stringify(need) })
+      .set({ need: storedNeed(need) })
       .where('id', '=', id)
       .where('updated_at', '=', sql<Date>`${expectedUpdatedAt}::timestamptz`)
       .returning(['projects.need', exactTime('projects.updated_at').as('updatedAt')]),

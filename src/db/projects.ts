@@ -11,6 +11,7 @@ import {
   projectPageSize,
   recentProjects,
 } from '#domain/projects/details.ts'
+import { keptNeed, type ProjectNeed } from '#domain/projects/need.ts'
 import { type ProjectFilter, type ProjectStatus, projectFilters, projectLifeCycle } from '#domain/projects/status.ts'
 import { columnOf, columnsFrom, exactTime, named } from './columns.ts'
 import { literalPattern } from './literal-pattern.ts'
@@ -97,8 +98,13 @@ export const projectOverviewQuery = () =>
       jsonArrayFrom(newestFirst(ours).limit(sql.lit(recentProjects))).as('recent'),
     ])
 
+export const storedNeed = (need: ProjectNeed | null): string | null => {
+  const kept = need && keptNeed(need)
+  return kept && JSON.stringify(kept)
+}
+
 const stored = ({ scopeTasks, need, ...details }: ProjectDetails) =>
-  columnsFrom({ ...details, need: need && JSON.stringify(need), scopeOfWork: scopeTasks.join(', ') || null })
+  columnsFrom({ ...details, need: storedNeed(need), scopeOfWork: scopeTasks.join(', ') || null })
 
 const ownColumns = [
   ...named('projects', ['id', 'status', 'internalNote', ...fieldsOf(projectFacts)]),

@@ -19,6 +19,7 @@ const project = (rest: Partial<NeedingProject> = {}): NeedingProject => ({
   ...rest,
 })
 const own: ProjectNeed = {
+  readsTerms: false,
   must: [{ anyOf: [{ kind: 'software', value: 'NetSuite' }] }],
   nice: [],
   not: [{ anyOf: [{ kind: 'software', value: 'Xero' }] }],
@@ -30,6 +31,7 @@ const own: ProjectNeed = {
 
 test('what the text of a project asks for, as its owner would put it', () =>
   expect(understoodIn(project())).toEqual({
+    readsTerms: true,
     must: [{ anyOf: [{ kind: 'service', value: 'Bookkeeping' }] }, { anyOf: [{ kind: 'software', value: 'Xero' }] }],
     nice: [{ anyOf: [{ kind: 'software', value: 'Gusto' }] }],
     not: [],
@@ -38,6 +40,17 @@ test('what the text of a project asks for, as its owner would put it', () =>
     weeks: 13,
     emphasis: {},
   }))
+
+test('what a text says beyond what an owner can ask for is put in the nearest figures', () => {
+  const { hoursPerWeek, weeks, overlap } = understoodIn(
+    project({ description: 'Books, 12.5 hours a week.', duration: '10 years', preferredTimeOverlap: '0.2 hours' }),
+  )
+  expect([hoursPerWeek, weeks, overlap]).toMatchObject([13, 260, { minHours: 0.5 }])
+  const states =
+    'Texas, Ohio, Utah, Iowa, Maine, Idaho, Nevada, Oregon, Alaska, Kansas, Hawaii, Florida, Indiana, Georgia, Vermont, Montana, Wyoming, Arizona, Alabama, Michigan, Delaware, Illinois, Virginia'
+  const { must, nice } = understoodIn(project({ description: `Must have filed sales tax returns in ${states}.` }))
+  expect(Math.max(must.length, nice.length)).toBe(20)
+})
 
 describe('what a project asks for', () => {
   test('is what its text says, as firmly as it says it, while its owner has said nothing', () => {
@@ -62,6 +75,19 @@ describe('what a project asks for', () => {
     const changed = { duration: '6 months', preferredTimeOverlap: null, description: 'Books. 10 hours a week.' }
     expect(writtenNeed(project({ need, ...changed }))).toMatchObject({ hoursPerWeek: 10, weeks: 26, overlap: null })
   })
+
+  test('has the terms of its text where its owner only weighs them or sets hours, also when the text changes', () => {
+    const need: ProjectNeed = { ...own, readsTerms: true, hoursPerWeek: null, weeks: null, overlap: null }
+    const read = writtenNeed(project())
+    expect(writtenNeed(project({ need }))).toEqual({ ...read, emphasis: { rate: 'must' } })
+    const changed = writtenNeed(project({ need, description: 'Our books are in Sage Intacct.' }))
+    expect(changed.must).toContainEqual(
+      expect.objectContaining({ anyOf: [{ kind: 'software', value: 'Sage Intacct' }] }),
+    )
+  })
+
+  test('has no overlap where its owner wants none, whatever the text says', () =>
+    expect(writtenNeed(project({ need: { ...own, overlap: 'none' } })).overlap).toBeNull())
 
   test('has start, rate and level of its fields in any case', () => {
     for (const need of [null, own])

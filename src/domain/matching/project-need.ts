@@ -1,5 +1,5 @@
 import type { ProjectDetails } from '../projects/details.ts'
-import type { ProjectNeed } from '../projects/need.ts'
+import { needLimits, type ProjectNeed } from '../projects/need.ts'
 import { type Brief, readBrief } from './brief.ts'
 import type { Need, NeedItem } from './need.ts'
 
@@ -10,15 +10,33 @@ export type NeedingProject = Omit<Brief, 'internalNote' | 'engagementType'> &
 /** The same as the database tells it of a project that is watched. */
 export type WatchedProject = Omit<NeedingProject, 'scopeTasks'> & { scopeOfWork: string | null }
 
-const read = (project: NeedingProject): Need => readBrief({ ...project, internalNote: null, engagementType: null })
+/** As many as an owner could ask for: a text that names more says what it mentions first. */
+const within = (items: readonly NeedItem[]): NeedItem[] =>
+  items.slice(0, needLimits.items).map((item) => ({ ...item, anyOf: item.anyOf.slice(0, needLimits.alternatives) }))
+
+function read(project: NeedingProject): Need {
+  const need = readBrief({ ...project, internalNote: null, engagementType: null })
+  return { ...need, must: within(need.must), nice: within(need.nice) }
+}
 
 const plain = (items: readonly NeedItem[]): ProjectNeed['must'] =>
   items.map(({ anyOf }) => ({ anyOf: anyOf.map(({ kind, value }) => ({ kind, value })) }))
 
-/** What the text of a project asks for, as its owner would put it. */
+const whole = (figure: number, limit: number) => Math.min(limit, Math.max(1, Math.round(figure)))
+
+/** What the text of a project asks for, as its owner would put it: in the figures that an owner can give. */
 export function understoodIn(project: NeedingProject): ProjectNeed {
   const { must, nice, hoursPerWeek, overlap, weeks } = read(project)
-  return { must: plain(must), nice: plain(nice), not: [], hoursPerWeek, overlap, weeks, emphasis: {} }
+  return {
+    readsTerms: true,
+    must: plain(must),
+    nice: plain(nice),
+    not: [],
+    hoursPerWeek: hoursPerWeek === null ? null : whole(hoursPerWeek, needLimits.hoursPerWeek),
+    overlap: overlap && { ...overlap, minHours: whole(2 * overlap.minHours, 2 * needLimits.overlapHours) / 2 },
+    weeks: whole(weeks, needLimits.weeks),
+    emphasis: {},
+  }
 }
 
 /**
@@ -28,13 +46,12 @@ export function understoodIn(project: NeedingProject): ProjectNeed {
 export function writtenNeed(project: NeedingProject): Need {
   const understood = read(project)
   if (!project.need) return { ...understood, emphasis: {} }
-  const { must, nice, hoursPerWeek, overlap, weeks, emphasis } = project.need
+  const { readsTerms, must, nice, hoursPerWeek, overlap, weeks, emphasis } = project.need
   return {
     ...understood,
-    must,
-    nice,
+    ...(!readsTerms && { must, nice }),
     hoursPerWeek: hoursPerWeek ?? understood.hoursPerWeek,
-    overlap: overlap ?? understood.overlap,
+    overlap: overlap === 'none' ? null : (overlap ?? understood.overlap),
     weeks: weeks ?? understood.weeks,
     emphasis,
   }

@@ -38,32 +38,63 @@ const items = z._default(
 )
 
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'))
+const halfHours = `Please enter whole or half hours, up to ${needLimits.overlapHours}.`
 const whole = (limit: number, message: string) => z.int(message).check(z.minimum(1, message), z.maximum(limit, message))
+
+/** The part of the day that is shared, and for how long. */
+export const overlapAsked = z
+  .strictObject({
+    zone: timeZone,
+    from: clock,
+    to: clock,
+    minHours: z
+      .number(halfHours)
+      .check(z.minimum(0.5, halfHours), z.maximum(needLimits.overlapHours, halfHours), z.multipleOf(0.5, halfHours)),
+  })
+  .check(
+    z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'The end must be different from the start.' }),
+  )
 
 /**
  * What a project asks for, beside its description, in a form that can be computed with. Start, end, rate and level are fields of
  * the project itself. Null is what its texts and fields say.
  */
 export const projectNeed = z.strictObject({
+  /** Whether the terms are those of the texts, also when these change. Those given here are then not kept. */
+  readsTerms: z._default(z.boolean(), false),
   must: items,
   nice: items,
   /** What the text mentions and nobody asks for. */
   not: items,
   hoursPerWeek: orNull(whole(needLimits.hoursPerWeek, `Please enter 1 to ${needLimits.hoursPerWeek} hours.`)),
   weeks: orNull(whole(needLimits.weeks, `Please enter 1 to ${needLimits.weeks} weeks.`)),
-  overlap: orNull(
-    z
-      .strictObject({
-        zone: timeZone,
-        from: clock,
-        to: clock,
-        minHours: z
-          .number()
-          .check(z.minimum(0.5), z.maximum(needLimits.overlapHours), z.multipleOf(0.5, 'Please use half hours.')),
-      })
-      .check(z.refine(({ from, to }) => from !== to, 'The end must be different from the start.')),
-  ),
+  /** `none`: nobody has to, whatever the texts say. */
+  overlap: orNull(z.union([z.literal('none'), overlapAsked])),
   /** How much each kind of line counts; normal where it isn't said. */
   emphasis: z._default(z.partialRecord(z.enum(factorKinds), z.enum(emphases)), {}),
 })
 export type ProjectNeed = z.output<typeof projectNeed>
+
+/** Whether the texts say all that is asked; a need that only weighs says nothing else. */
+export const isAsRead = (need: ProjectNeed | null): boolean =>
+  need === null ||
+  (need.readsTerms && need.hoursPerWeek === null && need.weeks === null && need.overlap === null)
+
+/** A need as it is kept: what is read each time isn't, and one that says nothing is none. */
+export function keptNeed(need: ProjectNeed): ProjectNeed | null {
+  if (!need.readsTerms) return need
+  const kept = { ...need, must: [], nice: [], not: [] }
+  return isAsRead(kept) && Object.keys(kept.emphasis).length === 0 ? null : kept
+}
+
+/** The same weights, and everything else as the texts say it. */
+export const readAgain = ({ emphasis }: Pick<ProjectNeed, 'emphasis'>): ProjectNeed => ({
+  readsTerms: true,
+  must: [],
+  nice: [],
+  not: [],
+  hoursPerWeek: null,
+  weeks: null,
+  overlap: null,
+  emphasis,
+})

@@ -211,6 +211,7 @@ export const companyProjects: DemoProject[] = [
       duration: 'Ongoing',
       payRate: 43,
       need: {
+        readsTerms: false,
         must: [wanted('service', 'Month-End Close / Reconciliations'), wanted('software', 'Sage Intacct')],
         nice: [wanted('software', 'FloQast')],
         not: [],

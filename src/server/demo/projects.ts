@@ -44,6 +44,7 @@ export const firmProjects: DemoProject[] = [
       payRate: 45,
       payRateMax: 50,
       need: {
+        readsTerms: false,
         must: [
           wanted('service', 'Month-End Close / Reconciliations'),
           wanted('software', 'QuickBooks Online', 'NetSuite', 'Xero'),

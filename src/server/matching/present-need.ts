@@ -13,6 +13,7 @@ const plain = (items: Need['must']): ProjectNeed['must'] =>
  * something else doesn't hold it as it was read that day.
  */
 export const presentNeed = (need: Need, own: ProjectNeed | null): ProjectNeed => ({
+  readsTerms: own?.readsTerms ?? true,
   must: plain(need.must),
   nice: plain(need.nice),
   not: own?.not ?? [],

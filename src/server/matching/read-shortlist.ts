@@ -1,6 +1,8 @@
 import { readShortlist as endpoint } from '#contract/shortlists.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
+import { understoodIn } from '#domain/matching/project-need.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
+import { isAsRead } from '#domain/projects/need.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
 import { contactsOf } from './contacts-of.ts'
@@ -17,11 +19,13 @@ export const readShortlist = limitBuyer(
     const owned = await ownNeed(endpoint, id, request)
     const { person, me, project, need, day, feeBasisPoints, isWatched, today, held, curatedAt } = owned
     const { db, talentPool } = request.services
+    const { hoursPerWeek, weeks, overlap } = understoodIn(project)
     const found = findMatches(await talentPool.current(), owned)
     const facts = {
       engine: engineVersion,
       need: presentNeed(need, project.need),
-      isRead: project.need === null,
+      isRead: isAsRead(project.need),
+      understood: { hoursPerWeek, weeks, overlap },
       isWatched,
       updatedAt: project.updatedAt,
       considered: found.considered,

@@ -128,7 +128,7 @@ describe('a shortlist', () => {
     const saved = await buyer.browser.call(saveNeed, {
       id,
       expectedUpdatedAt: updatedAt,
-      need: { ...need, must: [{ anyOf: [{ kind: 'form', value: 'Form 1040' }] }], nice: [] },
+      need: { ...need, readsTerms: false, must: [{ anyOf: [{ kind: 'form', value: 'Form 1040' }] }], nice: [] },
     })
     expect(namesIn((await shortlist(id)).shortlist)).toContain('Tax one')
     await buyer.browser.call(saveNeed, {
@@ -144,6 +144,40 @@ describe('a shortlist', () => {
     ])
     const stale = await buyer.browser.call(saveNeed, { id, expectedUpdatedAt: updatedAt, need: null })
     expect(stale.status).toBe(409)
+  })
+
+  test('goes on reading the terms of a description whose owner only weighs them', async () => {
+    const details = { title: 'Close', description: 'Month-end close in Xero, 4 hours of overlap, 30 hours a week.' }
+    const id = await post(buyer, details)
+    const { updatedAt, need, isRead, understood } = await shortlist(id)
+    expect([isRead, need.readsTerms, need.overlap]).toEqual([true, true, null])
+    expect(understood).toMatchObject({ hoursPerWeek: 30, overlap: { minHours: 4 } })
+    const weighed = await buyer.browser.call(saveNeed, {
+      id,
+      expectedUpdatedAt: updatedAt,
+      need: { ...need, emphasis: { rate: 'off' } },
+    })
+    expect(weighed.body.need).toMatchObject({ readsTerms: true, must: [], nice: [], emphasis: { rate: 'off' } })
+    await app.database.ownerRun(`update projects set description = 'Month-end close in NetSuite.' where id = $1`, [id])
+    const changed = await shortlist(id)
+    expect(changed.need.must).toContainEqual({ anyOf: [{ kind: 'software', value: 'NetSuite' }] })
+    expect([changed.isRead, changed.need.emphasis]).toEqual([true, { rate: 'off' }])
+  })
+
+  test('counts no overlap where the owner wants none, and hours as they set them', async () => {
+    const id = await post(buyer, { title: 'Close in Xero', description: '4 hours of overlap, 30 hours a week.' })
+    const { updatedAt, need } = await shortlist(id)
+    const linesOf = async () => (await shortlist(id)).ledger.map(({ name }) => name)
+    expect(await linesOf()).toContain('overlap')
+    await buyer.browser.call(saveNeed, {
+      id,
+      expectedUpdatedAt: updatedAt,
+      need: { ...need, hoursPerWeek: 10, overlap: 'none' },
+    })
+    expect(await linesOf()).not.toContain('overlap')
+    const { shortlist: people, isRead, need: kept } = await shortlist(id)
+    expect([isRead, kept.readsTerms]).toEqual([false, true])
+    expect(people[0]?.lines.find(({ name }) => name === 'hours')?.sentence).toContain('10 hours asked')
   })
 
   test('has nobody who is suspended or no longer accepted, nor anyone gone', async () => {

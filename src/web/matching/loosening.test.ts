@@ -26,7 +26,8 @@ test('where no single one is enough, what most people miss comes first', () => {
 
 test('a must can be made nice, a condition can’t', () => {
   const lacerte = { anyOf: [{ kind: 'software' as const, value: 'Lacerte' }] }
-  const need = { must: [lacerte], nice: [], not: [], hoursPerWeek: null, weeks: null, overlap: null, emphasis: {} }
+  const asked = { readsTerms: false, hoursPerWeek: null, weeks: null, overlap: null, emphasis: {} }
+  const need = { ...asked, must: [lacerte], nice: [], not: [] }
   expect(mustOf(need, cost('software', 'Lacerte', 9, 0))).toBe(lacerte)
   expect(mustOf(need, cost('rate', 'Rate', 9, 0))).toBeUndefined()
 })

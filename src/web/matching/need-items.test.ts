@@ -4,6 +4,7 @@ import { itemsOf, labelOfItem, newItems, withItemIn } from './need-items.ts'
 
 const item = (...values: string[]) => ({ anyOf: values.map((value) => ({ kind: 'software' as const, value })) })
 const need: ProjectNeed = {
+  readsTerms: false,
   must: [item('QuickBooks Online')],
   nice: [item('Lacerte', 'UltraTax')],
   not: [],
@@ -17,6 +18,13 @@ test('alternatives are one item', () => {
   expect(need.nice.map(labelOfItem)).toEqual(['Lacerte or UltraTax'])
   expect(itemsOf(need).map(({ part }) => part)).toEqual(['must', 'nice'])
 })
+
+test('moving a term makes the terms the owner’s, and nothing else', () =>
+  expect(withItemIn({ ...need, readsTerms: true, hoursPerWeek: null }, item('Xero'), 'nice')).toMatchObject({
+    readsTerms: false,
+    must: need.must,
+    hoursPerWeek: null,
+  }))
 
 test('an item stands in one part, and the rest of the need stays', () => {
   const moved = withItemIn(need, item('QuickBooks Online'), 'not')

@@ -11,12 +11,12 @@ export const labelOfItem = ({ anyOf }: NeedItem): string => anyOf.map(({ value }
 export const itemsOf = (need: ProjectNeed): { item: NeedItem; part: NeedPart }[] =>
   needParts.flatMap((part) => need[part].map((item) => ({ item, part })))
 
-/** The same need with one item in another part; it goes to that part's end. */
+/** The same need with one item in another part; it goes to that part's end. From then on the terms are the owner's. */
 export function withItemIn(need: ProjectNeed, item: NeedItem, part: NeedPart): ProjectNeed {
   const label = labelOfItem(item)
   const without = (items: NeedItem[]) => items.filter((one) => labelOfItem(one) !== label)
   const left = { ...need, must: without(need.must), nice: without(need.nice), not: without(need.not) }
-  return { ...left, [part]: [...left[part], item] }
+  return { ...left, readsTerms: false, [part]: [...left[part], item] }
 }
 
 /** What a text mentions that its owner has said nothing about. */

@@ -1,14 +1,24 @@
 import { Button } from '@mantine/core'
-import type { ProjectNeed } from '#domain/projects/need.ts'
+import { type ProjectNeed, readAgain } from '#domain/projects/need.ts'
+import type { NeedConditions } from './need-conditions.ts'
+import { NeedConditionsPart } from './need-conditions-form.tsx'
 import { NeedItemsList } from './need-items-list.tsx'
 import classes from './need-panel.module.css'
 import { useNeed } from './use-need.ts'
 
-type Props = { id: string; updatedAt: string; need: ProjectNeed; isRead: boolean; canEdit: boolean }
+type Props = {
+  id: string
+  updatedAt: string
+  need: ProjectNeed
+  isRead: boolean
+  understood: NeedConditions
+  canEdit: boolean
+}
 
-/** What the list is computed by. Managers move each term between must, nice and not. */
-export function NeedPanel({ id, updatedAt, need, isRead, canEdit }: Props) {
+/** What the list is computed by. Managers move each term between must, nice and not, and set hours, weeks and overlap. */
+export function NeedPanel({ id, updatedAt, need, isRead, understood, canEdit }: Props) {
   const { isSaving, save } = useNeed({ id, updatedAt })
+  const { hoursPerWeek, weeks, overlap } = need
   return (
     <section className={classes.panel} aria-labelledby="need" aria-busy={isSaving}>
       <div className={classes.head}>
@@ -20,8 +30,14 @@ export function NeedPanel({ id, updatedAt, need, isRead, canEdit }: Props) {
         </p>
       </div>
       <NeedItemsList need={need} isBusy={isSaving} onChange={canEdit ? save : undefined} />
+      <NeedConditionsPart
+        own={{ hoursPerWeek, weeks, overlap }}
+        understood={understood}
+        isSaving={isSaving}
+        onSave={canEdit ? (conditions) => save({ ...need, ...conditions }) : undefined}
+      />
       {canEdit && !isRead && (
-        <Button variant="subtle" disabled={isSaving} onClick={() => save(null)}>
+        <Button variant="subtle" disabled={isSaving} onClick={() => save(readAgain(need))}>
           Read the Description Again
         </Button>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
 import { previewNeed } from '#contract/needs.ts'
-import type { ProjectNeed } from '#domain/projects/need.ts'
+import { type ProjectNeed, readAgain } from '#domain/projects/need.ts'
 import { call } from '../api.ts'
 import { itemsOf, labelOfItem, newItems, withItemIn } from './need-items.ts'
 import { NeedItemsList } from './need-items-list.tsx'
@@ -30,7 +30,8 @@ export function NeedPreview({ project, onChange }: Props) {
     enabled: isWritten,
     retry: false,
   })
-  const own = project.need
+  // An owner who only weighed lines, or set hours, has the terms of the text.
+  const own = project.need?.readsTerms ? null : project.need
   const need = own ?? data?.need
   const offered = own && data ? newItems(own, data.understood) : []
   return (
@@ -66,7 +67,7 @@ export function NeedPreview({ project, onChange }: Props) {
             </div>
           )}
           {own && (
-            <Button variant="subtle" onClick={() => onChange(null)}>
+            <Button variant="subtle" onClick={() => onChange(readAgain(own))}>
               Read the Description Again
             </Button>
           )}
