@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Curated, Curation } from '#domain/matching/curation.ts'
 import type { Standing } from '#domain/matching/fit.ts'
+import { joinedFirmDay } from './firms.ts'
 import { rowsOf } from './found.ts'
 import { publicColumns } from './projects.ts'
 import { query, type Tx } from './session.ts'
@@ -51,7 +52,7 @@ export const readCuratedProject = (tx: Tx, projectId: string) =>
       .where('projects.status', 'in', ['Open', 'active'])
       .where('projects.taken_down_at', 'is', null)
       .select(publicColumns)
-      .select('firms.name as firm')
+      .select(['firms.name as firm', joinedFirmDay.as('firmDay')])
       .select((from) => [
         heldOf(projectId).as('held'),
         jsonArrayFrom(

@@ -12,6 +12,10 @@ const shownHistory = 20
 /** The core hours of the signed-in person's firm; null where it has chosen no zone. */
 export const firmDay = sql<FirmDay | null>`app.firm_day()`
 
+/** The same of a firm that a query has joined. */
+export const joinedFirmDay = sql<FirmDay | null>`case when firms.zone is not null
+  then jsonb_build_object('zone', firms.zone, 'from', firms.core_from, 'to', firms.core_to) end`
+
 const seats = query
   .selectFrom('buyers')
   .where('firm_id', '=', ownFirm)

@@ -8,13 +8,14 @@ import { hiddenIds } from './bookmarks.ts'
 import { exactTime } from './columns.ts'
 import { blockedIds } from './conversations.ts'
 import { heldOf } from './curation.ts'
+import { firmDay, joinedFirmDay } from './firms.ts'
 import { publicColumns, storedNeed } from './projects.ts'
 import { query, type Tx } from './session.ts'
 import { talentColumns } from './talent.ts'
 
 /** Whom the caller's firm has hidden, and with whom one side has blocked the other: they are on no list of it. */
 export const unlisted = [hiddenIds.as('hidden'), blockedIds.as('blocked')] as const
-export const unlistedQuery = () => query.selectNoFrom(unlisted)
+export const unlistedQuery = () => query.selectNoFrom([...unlisted, firmDay.as('firmDay')])
 
 /** People with their cards and facts, whom the caller may see. */
 export const listWithFacts = (tx: Tx, ids: readonly string[]) =>
@@ -112,9 +113,11 @@ export const listOpenProjects = (tx: Tx, ids: readonly string[]) =>
     : tx.rows(
         query
           .selectFrom('projects')
+          .leftJoin('firms', 'firms.id', 'projects.firm_id')
           .select(publicColumns)
-          .where('id', 'in', ids)
-          .where('status', 'in', ['Open', 'active']),
+          .select(joinedFirmDay.as('firmDay'))
+          .where('projects.id', 'in', ids)
+          .where('projects.status', 'in', ['Open', 'active']),
       )
 
 const isHeld = sql<boolean>`(select s.holds_shortlists from operator_settings s)
@@ -130,6 +133,7 @@ export const listUnfilledProjects = (tx: Tx, limit: number) =>
       .select(publicColumns)
       .select((from) => [
         'firms.name as firm',
+        joinedFirmDay.as('firmDay'),
         heldOf(sql.ref('projects.id')).as('held'),
         from
           .selectFrom('applications')

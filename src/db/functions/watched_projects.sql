@@ -9,9 +9,11 @@ begin
       'title', p.title, 'description', p.description, 'scopeOfWork', p.scope_of_work, 'softwareSystems', p.software_systems,
       'seniorityLevel', p.seniority_level, 'engagementDetails', p.engagement_details, 'startDate', p.start_date,
       'endDate', p.end_date, 'preferredTimeOverlap', p.preferred_time_overlap, 'duration', p.duration,
-      'payRate', p.pay_rate, 'payRateMax', p.pay_rate_max, 'need', p.need
+      'payRate', p.pay_rate, 'payRateMax', p.pay_rate_max, 'need', p.need,
+      'firmDay', case when f.zone is not null
+        then jsonb_build_object('zone', f.zone, 'from', f.core_from, 'to', f.core_to) end
     )
-  from public.projects p
+  from public.projects p left join public.firms f on f.id = p.firm_id
   where p.id in (select w.project_id from public.fit_watches w) and p.status in ('Open', 'active') and p.taken_down_at is null
   order by p.id;
 end

@@ -82,7 +82,7 @@ create policy system_links on firms for update to app_system using (true) with c
 -- Talent can read the firm behind a project: that policy is in the projects file.
 
 grant select on firms to app_buyer, app_admin, app_system;
-grant select (id, name) on firms to app_talent;
+grant select (id, name, zone, core_from, core_to) on firms to app_talent;
 grant update (name, state, address, website, zone, core_from, core_to, billing_contact_id, default_approver_id)
   on firms to app_buyer;
 grant insert (name, zone) on firms to app_system;

@@ -118,6 +118,10 @@ create trigger hand_over_projects after update of firm_id, firm_role on buyers
   for each row when (old.firm_role in ('owner', 'manager')
     and (new.firm_id is distinct from old.firm_id or new.firm_role not in ('owner', 'manager')))
   execute function app.hand_over_projects();
+-- function: app.renew_projects
+create trigger renew_projects after update of zone, core_from, core_to on firms
+  for each row when ((new.zone, new.core_from, new.core_to) is distinct from (old.zone, old.core_from, old.core_to))
+  execute function app.renew_projects();
 -- function: app.forget_projects
 create trigger forget_projects before delete on users for each row execute function app.forget_projects();
 

@@ -116,6 +116,7 @@ export const functionCallers: Record<string, string[]> = {
   grant_terms: ['app_admin'],
   hand_over_interviews: [],
   hand_over_projects: [],
+  renew_projects: [],
   has_confirmed: ['app_admin'],
   has_looked: ['app_admin'],
   has_meeting_rooms: ['app_buyer', 'app_talent'],

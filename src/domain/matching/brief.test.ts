@@ -168,11 +168,29 @@ describe('a brief', () => {
   test.each<[string, string | null, ReturnType<typeof readBrief>['overlap']]>([
     ['Books.', null, null],
     ['We want 4 hours of overlap.', null, { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 4 }],
+    [
+      'Books, 10 hours a week, 2 hours of overlap a day.',
+      null,
+      { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 2 },
+    ],
     ['Books.', 'some', { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 3 }],
     ['Books.', 'full day, Pacific', { zone: 'America/Los_Angeles', from: '09:00', to: '17:00', minHours: 8 }],
     ['Books.', '12 hours', { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 8 }],
   ])('takes overlap: %s %s', (text, preferredTimeOverlap, overlap) =>
     expect(read(brief('Books', text, { preferredTimeOverlap })).overlap).toEqual(overlap),
+  )
+
+  const firmDay = { zone: 'America/Chicago', from: '10:00', to: '15:30' }
+  test.each<[string, string | null, ReturnType<typeof readBrief>['overlap']]>([
+    ['Books.', null, null],
+    ['We want 4 hours of overlap.', null, { ...firmDay, isCore: true, minHours: 4 }],
+    ['Books.', 'some, Central time', { ...firmDay, isCore: true, minHours: 3 }],
+    ['Books.', 'full day', { ...firmDay, isCore: true, minHours: 5.5 }],
+    ['Books.', '12 hours', { ...firmDay, isCore: true, minHours: 5.5 }],
+    ['Books.', '3 hours between 8am and 1pm', { zone: 'America/Chicago', from: '08:00', to: '13:00', minHours: 3 }],
+    ['Books.', '2 hours, Pacific', { zone: 'America/Los_Angeles', from: '09:00', to: '17:00', minHours: 2 }],
+  ])('takes overlap within the core hours of the firm, unless it names others: %s %s', (text, said, overlap) =>
+    expect(read(brief('Books', text, { preferredTimeOverlap: said, firmDay })).overlap).toEqual(overlap),
   )
 
   test('pays up to the upper end of a range', () => {

@@ -1,8 +1,10 @@
+import type { FirmDay } from '../firms/settings.ts'
 import type { ProjectDetails } from '../projects/details.ts'
 import { type Kind, mentionsIn } from '../trade/mentions.ts'
 import { partsOf, programsCalled } from '../trade/relations.ts'
 import { keyOf } from './facts.ts'
 import type { Need, NeedItem, Wanted } from './need.ts'
+import type { Window } from './overlap.ts'
 import { clockRangeIn, hoursIn, numberIn, zoneIn } from './said.ts'
 import { clausesOf, sentencesOf } from './sentences.ts'
 import { neutralFirmness } from './weights.ts'
@@ -23,7 +25,10 @@ export type Brief = Pick<
   | 'duration'
   | 'payRate'
 > &
-  Partial<Pick<ProjectDetails, 'description' | 'payRateMax'>>
+  Partial<Pick<ProjectDetails, 'description' | 'payRateMax'>> & {
+    /** The core hours of the firm, where it has named its zone. */
+    firmDay?: FirmDay | null
+  }
 
 const wishing =
   /\b(?:nice|a plus|big plus|bonus|helps?|helpful|ideal(?:ly)?|prefer\w*|welcome|lovely|even better|better still|would be (?:good|great|useful|handy)|advantage|appreciat\w+|handy|useful|round (?:it|things) off|not insist|not (?:a )?(?:must|required|essential|necessary)|if you can|if you (?:also )?(?:know|have|speak|could|happen)|if possible|saves? time|saves us|extra|icing|desirable|desired|good to have|great to have|optional|wish|feel at home|some (?:cases|clients)|a few|along with it|come along|would like|love to see|points? for|counts? in your favor|glad|happy if|also|beyond that|later|eventually|occasional(?:ly)?|sometimes|now and then|, good$|good (?:if|for)|great if|better if|fine if|would not hurt|doesn[’']t hurt)\b/i
@@ -96,20 +101,38 @@ function weeksIn(duration: string, start: string | null, end: string | null): nu
 }
 
 const dayLength = 8
+const usualDay: FirmDay = { zone: 'America/New_York', from: '09:00', to: '17:00' }
+
+const minutesOf = (clock: string) => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3))
+/** Core hours end after they begin. In half hours, as overlap is asked for. */
+const hoursOf = ({ from, to }: Window) => Math.floor((minutesOf(to) - minutesOf(from)) / 30) / 2
+
+/** Overlap without hours of its own is with the firm's core hours, unless the text names another zone than the firm's. */
+function windowOf(
+  zone: string | null,
+  range: { from: string; to: string } | null,
+  day: FirmDay | null,
+): Window & { isCore?: true } {
+  if (!range && day && (zone ?? day.zone) === day.zone) return { ...day, isCore: true }
+  return { ...usualDay, ...range, zone: zone ?? day?.zone ?? usualDay.zone }
+}
 
 function overlapIn(project: Brief, text: string): Need['overlap'] {
   const said = project.preferredTimeOverlap ?? ''
-  const zone = zoneIn(said) ?? zoneIn(text) ?? 'America/New_York'
-  const range = clockRangeIn(said.replace(/\b\w+\+? ?(?:hours?|hrs?|h)\b/i, ' ')) ?? { from: '09:00', to: '17:00' }
+  const range = clockRangeIn(said.replace(/\b\w+\+? ?(?:hours?|hrs?|h)\b/i, ' '))
+  const window = windowOf(zoneIn(said) ?? zoneIn(text), range, project.firmDay ?? null)
   const hours = /\b(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight)\s?\+?\s?(?:or more )?(?:hours?|hrs?|h)\b/i
   const found =
     hours.exec(said) ??
-    new RegExp(`${hours.source}(?=[^.]{0,40}\\b(?:overlap|day|common|together|ours?|online|working day)\\b)`, 'i').exec(
-      text,
-    )
+    // Hours a week in the same sentence are no overlap.
+    new RegExp(
+      `${hours.source}(?!\\s*(?:an?|per|each|every|\\/)?\\s*(?:weekly|week|wk)\\b)(?=[^.]{0,40}\\b(?:overlap|day|common|together|ours?|online|working day)\\b)`,
+      'i',
+    ).exec(text)
   if (!found && !project.preferredTimeOverlap) return null
   const isWhole = /\b(?:full|whole|entire) (?:overlap|day)\b/i.test(said)
-  return { zone, ...range, minHours: isWhole ? dayLength : Math.min(dayLength, numberIn(found?.[1] ?? '3')) }
+  const longest = window.isCore ? Math.min(dayLength, hoursOf(window)) : dayLength
+  return { ...window, minHours: isWhole ? longest : Math.min(longest, numberIn(found?.[1] ?? '3')) }
 }
 
 /** Things of one kind that a sentence offers as alternatives become one line: "in Drake or Lacerte". */

@@ -62,12 +62,20 @@ describe('overlap', () => {
     judged('overlap', { workingHours: weekdays('America/New_York', '06:00', to) }, { overlap, ...rest })
 
   test.each([
-    ['13:00', 'met', 1, '4 hours a day in common in the least of the weeks, 4 hours asked'],
-    ['12:30', 'partly', 0.35, '3.5 hours a day in common in the least of the weeks, 4 hours asked'],
-    ['12:00', 'partly', 0.35, '3 hours a day in common in the least of the weeks, 4 hours asked'],
-    ['11:30', 'missing', 0, '2.5 hours a day in common in the least of the weeks, 4 hours asked'],
-    ['10:00', 'missing', 0, '1 hour a day in common in the least of the weeks, 4 hours asked'],
+    ['13:00', 'met', 1, '4 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
+    ['12:30', 'partly', 0.35, '3.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
+    ['12:00', 'partly', 0.35, '3 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
+    ['11:30', 'missing', 0, '2.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
+    ['10:00', 'missing', 0, '1 hour a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
   ])('until %s is %s', (to, ...expected) => expect(until(to)).toEqual(expected))
+
+  test('says that it is with the core hours of the firm, where the project names no others', () => {
+    const core = { zone: 'America/Los_Angeles', from: '08:30', to: '12:00', minHours: 3, isCore: true } as const
+    const workingHours = weekdays('America/Los_Angeles', '08:00', '16:00')
+    expect(conditions.overlap(someone({ workingHours }), asking({ overlap: core }))?.sentence).toBe(
+      '3.5 hours a day within the firm’s core hours, 8:30 AM to 12 PM in Los Angeles, in the least of the weeks; 3 hours asked',
+    )
+  })
 
   test('is that of the least of the weeks, clock changes included', () => {
     const manila = { workingHours: weekdays('Asia/Manila', '02:00', '06:00') }

@@ -15,7 +15,8 @@ export type NeedItem = {
 export type Need = {
   must: readonly NeedItem[]
   nice: readonly NeedItem[]
-  overlap: (Window & { minHours: number }) | null
+  /** `isCore`: the window is the firm's core hours, since the project names no other. */
+  overlap: (Window & { minHours: number; isCore?: true }) | null
   hoursPerWeek: number | null
   start: string | null
   weeks: number

@@ -16,6 +16,7 @@ const project = (rest: Partial<NeedingProject> = {}): NeedingProject => ({
   duration: '3 months',
   payRate: 30,
   need: null,
+  firmDay: null,
   ...rest,
 })
 const own: ProjectNeed = {
@@ -93,6 +94,13 @@ describe('what a project asks for', () => {
     for (const need of [null, own])
       expect(writtenNeed(project({ need }))).toMatchObject({ start: '2027-01-11', maxRate: 30, level: 'Senior' })
   })
+})
+
+test('overlap without hours of its own is with the core hours of the firm, as an owner would put it, too', () => {
+  const firmDay = { zone: 'America/Denver', from: '08:00', to: '14:00' }
+  const asked = project({ preferredTimeOverlap: '4 hours', firmDay })
+  expect(writtenNeed(asked).overlap).toEqual({ ...firmDay, minHours: 4, isCore: true })
+  expect(understoodIn(asked).overlap).toEqual({ ...firmDay, minHours: 4 })
 })
 
 describe('on a day', () => {

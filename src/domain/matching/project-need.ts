@@ -1,3 +1,4 @@
+import type { FirmDay } from '../firms/settings.ts'
 import type { ProjectDetails } from '../projects/details.ts'
 import { needLimits, type ProjectNeed } from '../projects/need.ts'
 import { type Brief, readBrief } from './brief.ts'
@@ -5,7 +6,7 @@ import type { Need, NeedItem } from './need.ts'
 
 /** A project as far as its need is concerned. The internal note is nobody's business here. */
 export type NeedingProject = Omit<Brief, 'internalNote' | 'engagementType'> &
-  Pick<ProjectDetails, 'description' | 'need'>
+  Pick<ProjectDetails, 'description' | 'need'> & { firmDay: FirmDay | null }
 
 /** The same as the database tells it of a project that is watched. */
 export type WatchedProject = Omit<NeedingProject, 'scopeTasks'> & { scopeOfWork: string | null }
@@ -33,7 +34,12 @@ export function understoodIn(project: NeedingProject): ProjectNeed {
     nice: plain(nice),
     not: [],
     hoursPerWeek: hoursPerWeek === null ? null : whole(hoursPerWeek, needLimits.hoursPerWeek),
-    overlap: overlap && { ...overlap, minHours: whole(2 * overlap.minHours, 2 * needLimits.overlapHours) / 2 },
+    overlap: overlap && {
+      zone: overlap.zone,
+      from: overlap.from,
+      to: overlap.to,
+      minHours: whole(2 * overlap.minHours, 2 * needLimits.overlapHours) / 2,
+    },
     weeks: whole(weeks, needLimits.weeks),
     emphasis: {},
   }

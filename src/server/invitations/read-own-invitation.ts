@@ -13,6 +13,9 @@ import { todayOf } from '../today.ts'
 const laterOf = (one: string | null, other: string | null) =>
   one && other ? (one > other ? one : other) : (one ?? other)
 
+/** What anyone sees of a project: the core hours of its firm are in the line about overlap. */
+const factsIn = <Project extends { firmDay: unknown }>({ firmDay: _, ...project }: Project) => project
+
 /** The same lines that the firm has seen. */
 export const readOwnInvitation = transactionRoute(endpoint, async (tx, { id }) => {
   const invitation = await findOwnInvitation(tx, id)
@@ -22,7 +25,7 @@ export const readOwnInvitation = transactionRoute(endpoint, async (tx, { id }) =
   return {
     ...withIsoTimes(invitation),
     engine: engineVersion,
-    project: project ? withIsoTimes(project) : null,
+    project: project ? withIsoTimes(factsIn(project)) : null,
     fit: project && mine ? openingFitOf(project, mine, todayOf()) : null,
     prefilled: {
       coverLetter: firstLetter(invitation.firm),

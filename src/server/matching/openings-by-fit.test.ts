@@ -54,6 +54,29 @@ test('filters, saved ones and pages hold, and what changes is compared anew', as
   expect(await titles()).not.toContain('Fits')
 })
 
+test('core hours of a firm are compared anew once they change', async () => {
+  const set = (zone: string | null) =>
+    app.database.ownerRun('update firms set zone = $2 where id = (select firm_id from buyers where email = $1)', [
+      buyer.email,
+      zone,
+    ])
+  const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }))
+  const hours = { zone: 'America/New_York', weekly, hoursPerWeek: null, earliestStart: null }
+  await app.database.ownerRun('update candidates set working_hours = $2 where id = $1', [
+    person.candidateId,
+    JSON.stringify(hours),
+  ])
+  await readOutdatedFacts(app.services.db)
+  const project = { title: 'Overlap', preferredTimeOverlap: '4 hours', description: 'Closes in Xero.' }
+  const { id } = (await buyer.browser.call(createProject, project)).body
+  expect((await titles())[0]).toBe('Overlap')
+  await set('Asia/Tokyo')
+  expect((await titles()).at(-1)).toBe('Overlap')
+  await set(null)
+  expect((await titles())[0]).toBe('Overlap')
+  await buyer.browser.call(setProjectStatus, { id, status: 'completed' })
+})
+
 test('before a profile was read, the newest come first', async () => {
   const fresh = await newTalent(app)
   await app.database.ownerRun('delete from talent_facts where candidate_id = $1', [fresh.candidateId])

@@ -68,7 +68,7 @@ export async function ownNeed(
     person,
     me,
     project,
-    need: needOfProject(project, today),
+    need: needOfProject({ ...project, firmDay: day }, today),
     hidden: unlistedIn({ hidden, blocked }),
     day,
     feeBasisPoints,

@@ -9,7 +9,7 @@ import { unlistedIn } from './own-need.ts'
 import { presentLedger, presentNeed } from './present-need.ts'
 
 /** What a project asks for while it is being written, and what each condition costs. Nothing is stored. */
-export const previewNeed = selfGuardedRoute(endpoint, async (project, { services: { db, talentPool }, cookie }) => {
+export const previewNeed = selfGuardedRoute(endpoint, async (written, { services: { db, talentPool }, cookie }) => {
   const person = cookie.person()
   if (!person) throw notSignedIn()
   const { me, rows } = await db.read(person, unlistedQuery())
@@ -17,6 +17,7 @@ export const previewNeed = selfGuardedRoute(endpoint, async (project, { services
   requireAccess(endpoint, me)
   const [unlisted] = rows ?? []
   const today = todayOf()
+  const project = { ...written, firmDay: unlisted?.firmDay ?? null }
   const need = needOfProject(project, today)
   const found = scan(await talentPool.current(), need, today, {}, unlisted && unlistedIn(unlisted))
   return {

@@ -36,11 +36,12 @@ function ranksOf(mine: { id: string; facts: StoredFacts }, today: string): Map<s
   return found
 }
 
-async function readNeeds(projects: readonly OpenProject[], keys: ReadonlyMap<string, string>) {
+async function readNeeds(projects: readonly OpenProject[], keys: ReadonlyMap<string, string>, today: string) {
   if (needs.size + projects.length > kept.needs) needs.clear()
   for (const project of projects) {
     const need = writtenNeed({ ...project, scopeTasks: tasksIn(project.scopeOfWork) })
-    needs.set(keys.get(project.id) as string, { need, lines: linesOf(need) })
+    // Overlap is a line only of a need that begins on some day; which one makes no difference.
+    needs.set(keys.get(project.id) as string, { need, lines: linesOf(needOn(need, today)) })
     await yielding()
   }
 }
@@ -57,7 +58,7 @@ export async function rankOpenings(
   today: string,
 ): Promise<string[]> {
   const keys = new Map(openings.map((one) => [one.id, keyOf(one)]))
-  await readNeeds(unread, keys)
+  await readNeeds(unread, keys, today)
   const known = ranksOf(mine, today)
   let compared = 0
   for (const key of keys.values()) {

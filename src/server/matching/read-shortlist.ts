@@ -19,7 +19,7 @@ export const readShortlist = limitBuyer(
     const owned = await ownNeed(endpoint, id, request)
     const { person, me, project, need, day, feeBasisPoints, isWatched, today, held, curatedAt } = owned
     const { db, talentPool } = request.services
-    const { hoursPerWeek, weeks, overlap } = understoodIn(project)
+    const { hoursPerWeek, weeks, overlap } = understoodIn({ ...project, firmDay: day })
     const found = findMatches(await talentPool.current(), owned)
     const facts = {
       engine: engineVersion,

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts.ts'
 import { hideTalent, showTalent } from '#contract/bookmarks.ts'
-import { saveNeed } from '#contract/needs.ts'
+import { listOpeningFits } from '#contract/matching.ts'
+import { previewNeed, saveNeed } from '#contract/needs.ts'
 import { compareMatches, explainMatch, listMatches, readShortlist } from '#contract/shortlists.ts'
 import { newBuyer } from '../testing/people.ts'
 import { closer, namesIn, shortlistApp } from './testing/shortlist-app.ts'
@@ -109,6 +110,42 @@ describe('a shortlist', () => {
     const [after] = (await shortlist(id)).shortlist
     expect([after?.overlap?.usual, after?.score]).toEqual([2, before?.score])
     await set(null, '09:00')
+  })
+
+  test('counts overlap within the firm’s core hours where the project names no others, and says so to both sides', async () => {
+    const id = await post(buyer, {
+      title: 'Close in Xero',
+      description: 'Month-end close in Xero.',
+      preferredTimeOverlap: '4 hours',
+    })
+    const person = await talent('Works in New York', closer(['Xero']), {})
+    await settle()
+    const linesOf = async () => {
+      const mine = (await person.browser.call(listOpeningFits, { ids: id })).body.fits[0]
+      const { match } = (await buyer.browser.call(explainMatch, { id, candidateId: person.candidateId })).body
+      return [match, mine].map((one) => one?.lines.find(({ name }) => name === 'overlap'))
+    }
+    const set = (zone: string | null, from: string, to: string) =>
+      app.database.ownerRun(
+        `update firms set zone = $2, core_from = $3, core_to = $4 where id = (select firm_id from buyers where email = $1)`,
+        [buyer.email, zone, from, to],
+      )
+    const usual = '8 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'
+    expect((await linesOf()).map((line) => line?.sentence)).toEqual([usual, usual])
+    await set('America/Los_Angeles', '10:00', '16:00')
+    const core =
+      '4 hours a day within the firm’s core hours, 10 AM to 4 PM in Los Angeles, in the least of the weeks; 4 hours asked'
+    expect((await linesOf()).map((line) => line?.sentence)).toEqual([core, core])
+    const preview = { title: 'Close in Xero', preferredTimeOverlap: '4 hours' }
+    expect((await buyer.browser.call(previewNeed, preview)).body.understood.overlap).toEqual({
+      zone: 'America/Los_Angeles',
+      from: '10:00',
+      to: '16:00',
+      minHours: 4,
+    })
+    await set(null, '09:00', '17:00')
+    await app.database.ownerRun('delete from identity.users where id = $1', [person.userId])
+    await settle()
   })
 
   test('leaves out whom the firm has hidden, from lists and counts, until they are shown again', async () => {
