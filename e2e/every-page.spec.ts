@@ -100,6 +100,7 @@ const pages = {
     '/admin/overview/shortlists/:unfilled',
     '/admin/projects',
     '/admin/projects?search=no+such+project',
+    '/admin/overview/shortlists/:unfilled/shown',
     '/admin/people',
     '/admin/people?search=nobody+at+all',
     '/admin/people/:person',

@@ -34,10 +34,7 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
   'matching_runs.need': { type: 'Need', from: '#domain/matching/need.ts' },
   'matching_runs.counts': { type: "Scan['counts']", from: '#domain/matching/scan.ts' },
   'matching_runs.ledger': { type: "Scan['ledger']", from: '#domain/matching/scan.ts' },
-  'matching_runs.shown': {
-    type: '{ id: string; score: number; standing: Standing; change?: number }[]',
-    from: '#domain/matching/fit.ts',
-  },
+  'matching_runs.shown': { type: 'ShownPerson[]', from: '#domain/matching/shown-person.ts' },
   'talent_capacity.weeks': { type: 'Record<string, number>' },
   'candidate_search.free_weeks': { type: 'Record<string, number>' },
   'talent_clocks.clock': { type: 'Clock', from: '#domain/matching/pool.ts' },

@@ -34,6 +34,7 @@ import * as leads from './leads.ts'
 import * as mail from './mail.ts'
 import * as manyCandidates from './many-candidates.ts'
 import * as matching from './matching.ts'
+import * as matchingRuns from './matching-runs.ts'
 import * as needs from './needs.ts'
 import * as notes from './notes.ts'
 import * as notices from './notices.ts'
@@ -156,6 +157,8 @@ export const endpoints = {
   readCuration: curation.readCuration,
   changeShortlist: curation.changeShortlist,
   releaseShortlist: curation.releaseShortlist,
+  listRuns: matchingRuns.listRuns,
+  readRun: matchingRuns.readRun,
   explainMatch: shortlists.explainMatch,
   compareMatches: shortlists.compareMatches,
   inviteToProject: invitations.inviteToProject,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Fit } from '#domain/matching/fit.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { Scan } from '#domain/matching/scan.ts'
+import type { ShownPerson } from '#domain/matching/shown-person.ts'
 import type { ProjectNeed } from '#domain/projects/need.ts'
 import { hiddenIds } from './bookmarks.ts'
 import { exactTime } from './columns.ts'
@@ -47,8 +47,7 @@ export type Run = {
   engine: string
   need: Need
   scan: Scan
-  /** With the change by which an admin put someone there. */
-  shown: readonly (Pick<Fit, 'id' | 'score' | 'standing'> & { change?: number | undefined })[]
+  shown: readonly ShownPerson[]
   digest: string
 }
 
@@ -64,7 +63,7 @@ export const keepRun = (tx: Tx, { projectId, engine, need, scan, shown, digest }
         considered: scan.considered,
         counts: JSON.stringify(scan.counts),
         ledger: JSON.stringify(scan.ledger),
-        shown: JSON.stringify(shown.map(({ id, score, standing, change }) => ({ id, score, standing, change }))),
+        shown: JSON.stringify(shown),
         digest,
       })
       .onConflict((conflict) => conflict.columns(['project_id', 'made_on', 'digest']).doNothing()),

@@ -168,12 +168,14 @@ import { explainMatch } from './matching/explain-match.ts'
 import { listMatches } from './matching/list-matches.ts'
 import { listOpeningFits } from './matching/list-opening-fits.ts'
 import { listOpeningsByFit } from './matching/list-openings-by-fit.ts'
+import { listRuns } from './matching/list-runs.ts'
 import { listTerms } from './matching/list-terms.ts'
 import { listUnfilled } from './matching/list-unfilled.ts'
 import { previewNeed } from './matching/preview-need.ts'
 import { readCapacity } from './matching/read-capacity.ts'
 import { readCuration } from './matching/read-curation.ts'
 import { readOwnFacts } from './matching/read-own-facts.ts'
+import { readRun } from './matching/read-run.ts'
 import { readShortlist } from './matching/read-shortlist.ts'
 import { releaseShortlist } from './matching/release-shortlist.ts'
 import { saveCapacity } from './matching/save-capacity.ts'
@@ -396,6 +398,8 @@ export const routes: Route[] = [
   readCuration,
   changeShortlist,
   releaseShortlist,
+  listRuns,
+  readRun,
   explainMatch,
   compareMatches,
   inviteToProject,

@@ -25,6 +25,7 @@ export const pageTitles: Record<string, string> = {
   '/admin/rules/statement-template': 'Statement template',
   '/admin/overview': 'Overview',
   '/admin/overview/shortlists/$id': 'Shortlist',
+  '/admin/overview/shortlists/$id/shown': 'Shown shortlists',
   '/admin/admins': 'Admins',
   '/admin/projects': 'Projects',
   '/admin/people': 'People',

@@ -79,7 +79,7 @@ export const matching = {
           .where('made_by', '=', userId)
           .select(['made_at', 'engine', 'need', 'considered', 'counts', 'shown']),
     },
-    forgotten: { stays: 'What was shown by which rule, with numbers of records alone, for a year.' },
+    forgotten: { stays: 'What was shown by which rule, with numbers of records and points alone, for a year.' },
     merged: neverMerged,
   },
 } satisfies FeatureRules

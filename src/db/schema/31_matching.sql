@@ -174,7 +174,7 @@ create table matching_runs (
   counts jsonb not null check (jsonb_typeof(counts) = 'object'),
   -- [{"name": "rate", "removed": 40, "regained": 3}, …]
   ledger jsonb not null check (jsonb_typeof(ledger) = 'array'),
-  -- [{"id": …, "score": 81.5, "standing": "fits"}, …]: no names.
+  -- [{"id": …, "list": "shortlist", "place": 1, "score": 81.5, "standing": "fits", "lines": […]}, …]: no names, and no sentences.
   shown jsonb not null check (jsonb_typeof(shown) = 'array'),
   digest text not null check (digest ~ '^[0-9a-f]{64}$'),
   unique (project_id, made_on, digest)

@@ -1,6 +1,7 @@
 import { listMatches as endpoint, matchPageLimit, matchPageSize } from '#contract/shortlists.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { scan } from '#domain/matching/scan.ts'
+import { shownPerson } from '#domain/matching/shown-person.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
 import { contactsOf } from './contacts-of.ts'
@@ -24,7 +25,12 @@ export const listMatches = limitBuyer(
       // Whoever turns out to miss something after all is not shown.
       const shown = (await scoreMatches(tx, need, ids, today)).filter(({ fit }) => fit.standing !== 'out')
       if (shown.length > 0)
-        await keepShown(tx, { projectId: id, need, scan: found, shown: shown.map(({ fit }) => fit) })
+        await keepShown(tx, {
+          projectId: id,
+          need,
+          scan: found,
+          shown: shown.map(({ fit }, at) => shownPerson(fit, list, (page - 1) * matchPageSize + at + 1)),
+        })
       const contacts = await contactsOf(tx, id, ids)
       return {
         matches: shown.map((one) => presentMatch(one, need, { today, me, contacts, day, feeBasisPoints })),

@@ -12,7 +12,8 @@ type OpenProject = Awaited<ReturnType<typeof listOpenProjects>>[number]
 /** What is unknown first, then what is missed, then the rest; what doesn't count last. */
 const order = { unknown: 0, missing: 1, partly: 2, met: 3, off: 4 } as const
 
-const presentFit = (id: string, found: Fit): OpeningFit => ({
+/** How someone fits, without who they are: what is unknown first. */
+export const presentFit = (id: string, found: Fit): OpeningFit => ({
   id,
   standing: found.standing,
   score: found.score,

@@ -1,6 +1,7 @@
 import { readShortlist as endpoint } from '#contract/shortlists.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { understoodIn } from '#domain/matching/project-need.ts'
+import { shownPerson } from '#domain/matching/shown-person.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { isAsRead } from '#domain/projects/need.ts'
 import { selfGuardedRoute } from '../serve.ts'
@@ -38,12 +39,15 @@ export const readShortlist = limitBuyer(
     return db.asUser(person, async (tx) => {
       const { shortlist, mayFit } = await makeShortlist(tx, found, owned)
       const all: Shortlisted[] = [...shortlist, ...mayFit.map((one) => ({ ...one, curated: null }))]
-      const shown = all.map(({ fit, curated }) => ({ ...fit, change: curated?.id }))
+      const shown = [
+        ...shortlist.map(({ fit, curated }, at) => shownPerson(fit, 'shortlist', at + 1, curated?.id)),
+        ...mayFit.map(({ fit }, at) => shownPerson(fit, 'unknown', at + 1)),
+      ]
       await keepShown(tx, { projectId: id, need, scan: found, shown })
       const contacts = await contactsOf(
         tx,
         id,
-        shown.map((fit) => fit.id),
+        all.map(({ fit }) => fit.id),
       )
       const matches = all.map((one) =>
         presentMatch(one, need, { today, me, contacts, day, feeBasisPoints, curated: one.curated }),

@@ -6,7 +6,7 @@ import { type CuratedShortlist, readCuration } from '#contract/curation.ts'
 import type { Match } from '#contract/matching.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { BackLink } from '../ui/links.tsx'
+import { AnchorLink, BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
@@ -35,13 +35,23 @@ export function CurationPage() {
         query={query}
         what="shortlist"
         skeleton={<Skeleton h={480} />}
-        missing={<EmptyState title="Project Not Found">It isn’t open, or doesn’t exist.</EmptyState>}
+        missing={
+          <EmptyState title="Project Not Found" action={<ShownLink id={id} />}>
+            It isn’t open, or doesn’t exist.
+          </EmptyState>
+        }
       >
         {(found) => <Desk projectId={id} found={found} />}
       </Loaded>
     </>
   )
 }
+
+const ShownLink = ({ id }: { id: string }) => (
+  <AnchorLink to="/admin/overview/shortlists/$id/shown" params={{ id }} fz="sm" preload={false}>
+    What the firm was shown, and why
+  </AnchorLink>
+)
 
 function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist }) {
   const [planned, setPlanned] = useState<PlannedChange>()
@@ -100,7 +110,12 @@ function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist
           </Button>
         )}
       </People>
-      <FindTalent isListed={(id) => listed.has(id)} onAdd={(talent) => plan('added', { talent }, 1)} />
+      <FindTalent
+        title="Add someone"
+        action="Add"
+        isListed={(id) => listed.has(id)}
+        onChoose={(talent) => plan('added', { talent }, 1)}
+      />
       <People title="Next by the rule" matches={rest}>
         {add}
       </People>
@@ -108,6 +123,9 @@ function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist
         {add}
       </People>
       <CurationLog changes={found.changes} />
+      <p className={classes.shown}>
+        <ShownLink id={projectId} />
+      </p>
       <MatchingNotice engine={found.engine} />
       <ChangeDialog projectId={projectId} planned={planned} onClose={() => setPlanned(undefined)} />
     </>

@@ -7,10 +7,16 @@ import classes from './curation.module.css'
 import { useSettled } from './use-settled.ts'
 
 type Found = { id: string; name: string }
-type Props = { isListed: (id: string) => boolean; onAdd: (talent: Found) => void }
+type Props = {
+  title: string
+  action: string
+  /** Whom nothing is to be done about, and why. */
+  isListed?: (id: string) => boolean
+  onChoose: (talent: Found) => void
+}
 
 /** Anyone accepted, by name: also whom the rule wouldn't put forward. */
-export function FindTalent({ isListed, onAdd }: Props) {
+export function FindTalent({ title, action, isListed, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 300)
   const { data } = useQuery({
@@ -23,7 +29,7 @@ export function FindTalent({ isListed, onAdd }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        Add someone
+        {title}
       </h2>
       <TextInput
         mt={8}
@@ -38,11 +44,19 @@ export function FindTalent({ isListed, onAdd }: Props) {
           {found.map((one) => (
             <li key={one.id}>
               <span>{one.name || 'Candidate'}</span>
-              {isListed(one.id) ? (
+              {isListed?.(one.id) ? (
                 <span className={classes.quiet}>On the list, or removed from it</span>
               ) : (
-                <Button size="xs" variant="default" onClick={() => onAdd({ id: one.id, name: one.name })}>
-                  Add<span className="g-visually-hidden"> {one.name || 'Candidate'}</span>
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() => {
+                    setTyped('')
+                    onChoose({ id: one.id, name: one.name })
+                  }}
+                >
+                  {action}
+                  <span className="g-visually-hidden"> {one.name || 'Candidate'}</span>
                 </Button>
               )}
             </li>

@@ -141,6 +141,14 @@ const adminShortlist = createRoute({
   component: lazyRouteComponent(() => import('../matching/curation-page.tsx'), 'CurationPage'),
 })
 
+const adminShownShortlists = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/overview/shortlists/$id/shown',
+  beforeLoad: only('admin'),
+  validateSearch: texts('person', 'run', 'page'),
+  component: lazyRouteComponent(() => import('../matching/runs-page.tsx'), 'RunsPage'),
+})
+
 const adminAdmins = createRoute({
   getParentRoute: () => framed,
   path: '/admin/admins',
@@ -230,6 +238,7 @@ export const adminRoutes = [
   adminOverview,
   adminShortlist,
   adminProjects,
+  adminShownShortlists,
   adminPeople,
   adminPerson,
   adminFirms,

@@ -40,6 +40,11 @@ export const matchingAccess = {
     input: async ({ project }) => ({ id: await project() }),
     gets: [401, 401, 403, 403, 403, 403, 409],
   },
+  listRuns: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 403, 403, 200] },
+  readRun: {
+    input: async ({ project }) => ({ id: await project(), run: crypto.randomUUID() }),
+    gets: [401, 401, 403, 403, 403, 403, 404],
+  },
   listUnfilled: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   watchFits: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },
   unwatchFits: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 200, 403] },
