@@ -1,5 +1,6 @@
 import type { ProjectNeed } from '#domain/projects/need.ts'
 import { AddTerm } from './add-term.tsx'
+import choice from './choice.module.css'
 import { itemsOf, labelOfItem, type NeedPart, needParts, withItemIn } from './need-items.ts'
 import classes from './need-panel.module.css'
 
@@ -20,6 +21,7 @@ export function NeedItemsList({ need, isBusy, onChange }: Props) {
               <label>
                 <span className={classes.term}>{labelOfItem(item)}</span>
                 <select
+                  className={choice.choice}
                   value={part}
                   disabled={isBusy}
                   onChange={({ currentTarget }) => onChange(withItemIn(need, item, currentTarget.value as NeedPart))}

@@ -46,6 +46,7 @@ export function ShortlistPage() {
       <WhyDrawer
         projectId={id}
         candidateId={person}
+        canEdit={mayManage(firmRole)}
         onClose={() => void navigate({ to: '.', search: (now) => ({ ...now, person: undefined }), resetScroll: false })}
       />
     </>

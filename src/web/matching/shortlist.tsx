@@ -19,7 +19,13 @@ import { WhatToLoosen } from './what-to-loosen.tsx'
 
 const count = new Intl.NumberFormat('en-US')
 
-const lists = { shortlist: 'Shortlist', fits: 'All who fit', near: 'Nearly fit', unknown: 'May fit' } as const
+/** Each list, with how many are on it now. */
+const listsOf = ({ fits, near, unknown }: OutputOf<typeof readShortlist>['counts']) => ({
+  shortlist: 'Shortlist',
+  fits: `All who fit (${count.format(fits)})`,
+  near: `Nearly fit (${count.format(near)})`,
+  unknown: `May fit (${count.format(unknown)})`,
+})
 
 const listed = z.object({
   list: z.catch(z.enum(['shortlist', 'fits', 'near', 'unknown']), 'shortlist'),
@@ -58,7 +64,12 @@ export function Shortlist({ projectId, found, isOpen, canEdit }: Props) {
     <>
       {!held && (
         <div className={classes.lists}>
-          <FilterChips label="People" options={lists} value={list} onChange={(next) => change({ list: next })} />
+          <FilterChips
+            label="People"
+            options={listsOf(counts)}
+            value={list}
+            onChange={(next) => change({ list: next })}
+          />
         </div>
       )}
       {list === 'shortlist' && (

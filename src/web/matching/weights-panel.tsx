@@ -1,6 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { emphasesFor, emphasisOf, largestShare } from '#domain/matching/emphasis.ts'
 import { factorLabels } from '#domain/matching/line-labels.ts'
 import { type Emphasis, factorKinds, type ProjectNeed } from '#domain/projects/need.ts'
+import choice from './choice.module.css'
 import { useNeed } from './use-need.ts'
 import { emphasisLabels, formatWeights, presetNames, presetOf, weightsOf, withWeight } from './weights.ts'
 import classes from './weights-panel.module.css'
@@ -10,11 +13,12 @@ type Props = { id: string; updatedAt: string; need: ProjectNeed; canEdit: boolea
 /** How much each kind of line counts. Whoever may not change it reads it. */
 export function WeightsPanel({ id, updatedAt, need, canEdit }: Props) {
   const { isSaving, save } = useNeed({ id, updatedAt })
+  const panel = useWeightsAsked()
   const { emphasis } = need
   const preset = presetOf(emphasis)
   const change = (chosen: ProjectNeed['emphasis']) => save({ ...need, emphasis: chosen })
   return (
-    <details className={classes.panel} aria-busy={isSaving}>
+    <details ref={panel} id="weights" className={classes.panel} aria-busy={isSaving}>
       <summary>
         <h2>Weights</h2> <span>{formatWeights(emphasis)}</span>
       </summary>
@@ -26,6 +30,7 @@ export function WeightsPanel({ id, updatedAt, need, canEdit }: Props) {
         <label className={classes.preset}>
           Kind of work
           <select
+            className={choice.choice}
             value={preset}
             disabled={isSaving}
             onChange={({ currentTarget }) => change(weightsOf(currentTarget.value as (typeof presetNames)[number]))}
@@ -49,6 +54,7 @@ export function WeightsPanel({ id, updatedAt, need, canEdit }: Props) {
                 <label>
                   {factorLabels[kind]}
                   <select
+                    className={choice.choice}
                     value={chosen}
                     disabled={isSaving}
                     onChange={({ currentTarget }) =>
@@ -73,4 +79,17 @@ export function WeightsPanel({ id, updatedAt, need, canEdit }: Props) {
       </ul>
     </details>
   )
+}
+
+/** Opened, and in view, for whoever comes here to change them. */
+function useWeightsAsked() {
+  const panel = useRef<HTMLDetailsElement>(null)
+  const isAsked = useLocation({ select: ({ hash }) => hash === 'weights' })
+  useEffect(() => {
+    if (!isAsked || !panel.current) return
+    panel.current.open = true
+    panel.current.scrollIntoView({ block: 'start' })
+    panel.current.querySelector('summary')?.focus({ preventScroll: true })
+  }, [isAsked])
+  return panel
 }
