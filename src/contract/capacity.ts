@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { capacityOffer } from '#domain/availability/capacity-offer.ts'
+import { freeHours } from '#domain/availability/free-hours.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const capacity = z.strictObject({
@@ -11,6 +12,8 @@ const capacity = z.strictObject({
   isStale: z.boolean(),
   /** What is left each week for the year ahead, after what was accepted. */
   ahead: z.array(z.strictObject({ monday: z.iso.date(), hours: z.nullable(z.number()) })),
+  /** What firms read of it. */
+  free: z.nullable(freeHours),
 })
 export type Capacity = z.output<typeof capacity>
 

@@ -7,7 +7,7 @@ import { named } from './columns.ts'
 import { resumeLock } from './scans.ts'
 import { cardsOf, lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
-import { capacityOf } from './talent.ts'
+import { offeredBy } from './talent.ts'
 
 /** So much of a long history is shown, newest first. */
 const historyLimit = 200
@@ -31,7 +31,7 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
       'resume_files.sensitive_numbers as sensitiveNumbers',
     ])
     .select(resumeLock.as('resumeLock'))
-    .select(capacityOf('candidates.id').as('capacity'))
+    .select(offeredBy('candidates.id').as('offered'))
     .select([
       calls(id).as('calls'),
       interviews(id).as('interviews'),

@@ -6,7 +6,7 @@ import { termsFor } from '#domain/talent/talent.ts'
 import { rowsOf, withFound } from './found.ts'
 import { offerBeside } from './offers.ts'
 import { query, type Tx } from './session.ts'
-import { capacityOf } from './talent.ts'
+import { offeredBy } from './talent.ts'
 
 const applied = query.selectFrom('applications as a').selectAll('a')
 
@@ -40,7 +40,7 @@ const received = (applications: typeof applied) =>
               credentials: eb.ref('who.credentials').$notNull(),
               skills: eb.ref('who.skills').$notNull(),
               workingHours: eb.ref('who.working_hours'),
-              capacity: capacityOf('who.candidate_id'),
+              offered: offeredBy('who.candidate_id'),
               isVetted: eb.ref('who.is_vetted').$notNull(),
             }),
           )

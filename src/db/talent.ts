@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Capacity } from '#domain/matching/capacity.ts'
+import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import type { Page } from '#domain/paging.ts'
 import type { Offered } from '#domain/talent/offered.ts'
 import { type TalentFilter, talentFilters, talentPageSize } from '#domain/talent/talent.ts'
@@ -29,9 +29,11 @@ export const talentColumns = [
   sql<boolean>`platform_access_granted_at is not null`.as('hasAccess'),
 ] as const
 
-/** What is left of someone's hours, as far as the caller may see them: one row by its key, nothing that scans. */
-export const capacityOf = (candidate: string) =>
-  sql<Capacity | null>`(select f.facts -> 'capacity' from talent_facts f where f.candidate_id = ${sql.ref(candidate)})`
+/** What is left of someone's hours and when they confirmed them, as far as the caller may see it: one row by its key, nothing that scans. */
+export const offeredBy = (candidate: string) =>
+  sql<Pick<StoredFacts, 'capacity' | 'confirmedOn'> | null>`(
+    select jsonb_build_object('capacity', f.facts -> 'capacity', 'confirmedOn', f.facts -> 'confirmedOn')
+    from talent_facts f where f.candidate_id = ${sql.ref(candidate)} and f.facts ? 'capacity')`
 
 export const talentPage = ({ page, search, skills, software, list }: List, offering?: Offering): Page => ({
   page,
@@ -63,7 +65,7 @@ export const talentListQuery = (list: List, offering?: Offering) => {
     .innerJoin('candidates', 'candidates.id', 'at.id')
     .where(isTalent)
     .select(talentColumns)
-    .select(capacityOf('candidates.id').as('capacity'))
+    .select(offeredBy('candidates.id').as('offered'))
     .orderBy('at.place')
   return withFound(found).selectNoFrom((select) => [
     jsonArrayFrom(rows).as('talent'),
@@ -81,5 +83,5 @@ export const talentQuery = ({ id }: { id: string }) =>
     .where(isTalent)
     .where('candidates.id', '=', id)
     .select(talentColumns)
-    .select(capacityOf('candidates.id').as('capacity'))
+    .select(offeredBy('candidates.id').as('offered'))
     .select('public_profile as profile')

@@ -55,6 +55,26 @@ test.each([
   expect(formatAvailability(talent, reader, now, free)).toMatchObject({ load, start })
 })
 
+test.each([
+  [{ hours: 40, from: null, staleOn: '2026-09-03' }, '40 h/week', null],
+  [{ hours: 12, from: null, staleOn: '2026-09-03' }, '12 of 40 h/week free', null],
+  [{ hours: 40, from: '2027-03-08', staleOn: '2026-09-03' }, '40 h/week', 'From Mar 8, 2027'],
+  [{ hours: 0, from: null, staleOn: '2026-09-03' }, '40 h/week', 'Fully booked'],
+])('what was last confirmed long ago is said with its day, and not of today: %j', (free, load, start) => {
+  const talent = { ...officeHours('Asia/Manila'), hoursPerWeek: 40, earliestStart: '2026-11-02' }
+  const stale = 'Not confirmed since Sep 3, 2026'
+  expect(formatAvailability(talent, reader, now, free)).toMatchObject({ load, start, stale })
+  expect(formatAvailability(talent, reader, now, { hours: 40, from: null }).stale).toBeNull()
+})
+
+test('who is engaged and gave no hours isn’t available now, whatever start they gave', () => {
+  const talent = { ...officeHours('Asia/Manila'), earliestStart: '2026-11-02' }
+  const starts = [null, '2027-03-08'].map(
+    (from) => formatAvailability(talent, reader, now, { hours: null, from, isEngaged: true }).start,
+  )
+  expect(starts).toEqual(['Engaged now', 'Engaged until Mar 7, 2027'])
+})
+
 test('what was accepted decides where no start is given', () => {
   const talent = officeHours('Asia/Manila')
   const starts = [

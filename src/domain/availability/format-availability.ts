@@ -10,6 +10,7 @@ export function formatDuration(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ') || '0 h'
 }
 
+const dayMilliseconds = 86_400_000
 const shownDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** 9:00 AM – 2:00 PM, in the reader's zone. */
@@ -32,8 +33,18 @@ export const formatWeekday = ({ day }: DayOverlap): string =>
 
 function formatLoad(hoursPerWeek: number | null, free: FreeHours | null): string | null {
   if (hoursPerWeek === null) return null
-  const isPart = free !== null && free.hours > 0 && free.hours < hoursPerWeek
-  return isPart ? `${free.hours} of ${hoursPerWeek} h/week free` : `${hoursPerWeek} h/week`
+  const left = free?.hours ?? 0
+  return left > 0 && left < hoursPerWeek ? `${left} of ${hoursPerWeek} h/week free` : `${hoursPerWeek} h/week`
+}
+
+/** From when someone can begin. What nobody has confirmed for long isn't said of today. */
+function formatStart(earliestStart: string | null, free: FreeHours | null, today: string): string | null {
+  if (free?.hours === 0) return 'Fully booked'
+  if (free?.isEngaged)
+    return free.from ? `Engaged until ${shownDay.format(Date.parse(free.from) - dayMilliseconds)}` : 'Engaged now'
+  const start = free?.from ?? earliestStart
+  if (start && start > today) return `From ${shownDay.format(new Date(start))}`
+  return start && !free?.staleOn ? 'Available now' : null
 }
 
 /** What a reader wants to know about someone's hours, less what was accepted; what isn't known is null. */
@@ -43,16 +54,12 @@ export function formatAvailability(
   now: Date,
   free: FreeHours | null = null,
 ) {
-  const earliestStart = free?.from ?? talent.earliestStart
   const usual = talent.weekly.length > 0 ? usualOverlap(overlapOf(talent, reader, now)) : undefined
-  const isLater = earliestStart !== null && earliestStart > dayIn(talent.zone, now).toString()
   const overlap = usual && (usual.minutes > 0 ? `${formatDuration(usual.minutes)} overlap` : 'No overlap')
   return {
     load: formatLoad(talent.hoursPerWeek, free),
-    start:
-      free?.hours === 0
-        ? 'Fully booked'
-        : earliestStart && (isLater ? `From ${shownDay.format(new Date(earliestStart))}` : 'Available now'),
+    start: formatStart(talent.earliestStart, free, dayIn(talent.zone, now).toString()),
+    stale: free?.staleOn ? `Not confirmed since ${shownDay.format(new Date(free.staleOn))}` : null,
     overlap: overlap ? `${overlap} with your day` : null,
     when: usual?.spans.map((span) => formatSpan(span, reader.zone)).join(', ') || null,
     zone: formatTimeZone(now, talent.zone),

@@ -2,8 +2,22 @@ import * as z from 'zod/mini'
 
 /** Hours a week that are left after what was accepted; none where every week is booked. */
 export const freeHours = z.strictObject({
-  hours: z.number(),
-  /** The Monday of the first week that has any; null where that is the week of the earliest start. */
+  /** Null where they haven't said how many they have. */
+  hours: z.nullable(z.number()),
+  /**
+   * The Monday of the first week that has any; null where that is the week of the earliest start. Of someone engaged who gave no
+   * hours, the day after.
+   */
   from: z.nullable(z.iso.date()),
+  /** Engaged, without having given hours: nobody knows what is left. */
+  isEngaged: z.optional(z.literal(true)),
+  /** When hours and start were last confirmed, where that is too long ago to rely on. */
+  staleOn: z.optional(z.iso.date()),
 })
 export type FreeHours = z.output<typeof freeHours>
+
+/** The same for someone who is about to offer other hours: what was accepted stays. */
+export const freeWith = (free: FreeHours | null, saved: number | null, offered: number | null): FreeHours | null =>
+  !free || free.hours === null || saved === null || offered === null
+    ? free
+    : { ...free, hours: Math.max(0, offered - (saved - free.hours)) }

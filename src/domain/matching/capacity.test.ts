@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type Capacity,
   capacityOf,
   type Engaged,
   freeAhead,
@@ -151,10 +152,47 @@ describe('what somebody has to give', () => {
 
   test('counts from the earliest start, or from today where that has passed', () => {
     const capacity = { usual: 40, weeks: { [today]: 0, '2026-11-23': 0 } }
-    expect(freeHoursOf(capacity, { earliestStart: '2026-12-01' }, today)).toEqual({ hours: 40, from: null })
+    const offered = { capacity, confirmedOn: today }
+    expect(freeHoursOf(offered, { earliestStart: '2026-12-01' }, today)).toEqual({ hours: 40, from: null })
     for (const hours of [null, { earliestStart: null }, { earliestStart: '2026-10-01' }])
-      expect(freeHoursOf(capacity, hours, today)).toEqual({ hours: 40, from: '2026-11-30' })
+      expect(freeHoursOf(offered, hours, today)).toEqual({ hours: 40, from: '2026-11-30' })
     expect(freeHoursOf(null, null, today)).toBeNull()
+  })
+
+  test('says when it was last confirmed, once that is too long ago', () => {
+    const known = { usual: 40, weeks: {} }
+    const given = (confirmedOn: string | null, capacity: Capacity = known) =>
+      freeHoursOf({ capacity, confirmedOn }, null, today)
+    expect([given('2026-09-17'), given(null)]).toEqual(Array(2).fill({ hours: 40, from: null }))
+    expect(given('2026-09-16')).toEqual({ hours: 40, from: null, staleOn: '2026-09-16' })
+    const nothing = { usual: null, weeks: {} }
+    expect(given('2026-09-16', nothing)).toEqual({ hours: null, from: null, staleOn: '2026-09-16' })
+    expect(given('2026-09-17', nothing)).toBeNull()
+  })
+
+  test.each<[Pick<Engaged, 'startsOn' | 'endsOn'>[], string | null | undefined]>([
+    [[], undefined],
+    [[{ startsOn: '2026-11-17', endsOn: null }], undefined],
+    [[{ startsOn: '2026-11-02', endsOn: '2026-11-15' }], undefined],
+    [[{ startsOn: '2026-11-16', endsOn: '2026-11-16' }], '2026-11-17'],
+    [
+      [
+        { startsOn: null, endsOn: '2027-02-28' },
+        { startsOn: '2026-11-02', endsOn: '2026-12-31' },
+      ],
+      '2027-03-01',
+    ],
+    [
+      [
+        { startsOn: null, endsOn: '2027-02-28' },
+        { startsOn: '2026-11-02', endsOn: null },
+      ],
+      null,
+    ],
+  ])('of someone without hours, engaged %j, ends before %s', (engaged, from) => {
+    const accepted = engaged.map((one) => ({ ...one, hoursPerWeek: 40 }))
+    const capacity = capacityOf({ hoursPerWeek: null, exceptions: {}, engaged: accepted }, today)
+    expect(freeFrom(capacity, today)).toEqual(from === undefined ? null : { hours: null, from, isEngaged: true })
   })
 })
 

@@ -8,10 +8,15 @@ export const staleAfterDays = 60
 /** One week in so many may be less: people take vacations. */
 const restShare = 0.1
 
-/** Hours free each week; weeks that differ from the usual ones are listed by their Monday. */
-export type Capacity = { usual: number | null; weeks: Readonly<Record<string, number>> }
-
 export type Engaged = { startsOn: string | null; endsOn: string | null; hoursPerWeek: number }
+
+/** Hours free each week; weeks that differ from the usual ones are listed by their Monday. */
+export type Capacity = {
+  usual: number | null
+  weeks: Readonly<Record<string, number>>
+  /** What was accepted by someone who gave no hours, so that nobody can say what is left. */
+  engaged?: readonly Pick<Engaged, 'startsOn' | 'endsOn'>[]
+}
 
 export const mondayOf = (day: string): string => {
   const date = Temporal.PlainDate.from(day)
@@ -31,7 +36,10 @@ type Offered = {
 
 /** What is left of somebody's hours after what was accepted. Unknown hours stay unknown. */
 export function capacityOf({ hoursPerWeek, exceptions, engaged }: Offered, today: string): Capacity {
-  if (hoursPerWeek === null) return { usual: null, weeks: {} }
+  if (hoursPerWeek === null) {
+    const accepted = engaged.map(({ startsOn, endsOn }) => ({ startsOn, endsOn }))
+    return { usual: null, weeks: {}, ...(accepted.length > 0 && { engaged: accepted }) }
+  }
   const free = mondaysFrom(today, horizonWeeks).map((monday) => {
     const taken = engaged
       .filter(
@@ -71,9 +79,25 @@ export function freeIn(
 /** So many weeks must have hours for somebody to be called free. */
 const freeForWeeks = 12
 
+/** What is known of someone who gave no hours: whether they are engaged on a day, and the day after. */
+function engagedOn(engaged: NonNullable<Capacity['engaged']>, day: string): FreeHours | null {
+  const ends = engaged
+    .filter(({ startsOn, endsOn }) => (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn))
+    .map(({ endsOn }) => endsOn ?? '')
+    .sort()
+  const last = ends.at(-1)
+  if (last === undefined) return null
+  const until = ends.includes('') ? null : last
+  return {
+    hours: null,
+    from: until && Temporal.PlainDate.from(until).add({ days: 1 }).toString(),
+    isEngaged: true,
+  }
+}
+
 /** What somebody has to give from a day on: in its week, or else the first one later, and in all but one in ten of those after it. */
-export function freeFrom({ usual, weeks }: Capacity, day: string): FreeHours | null {
-  if (usual === null) return null
+export function freeFrom({ usual, weeks, engaged = [] }: Capacity, day: string): FreeHours | null {
+  if (usual === null) return engagedOn(engaged, day)
   if (Object.keys(weeks).length === 0) return { hours: usual, from: null }
   const { spare } = weeksWanted(day, freeForWeeks)
   const mondays = mondaysFrom(day, horizonWeeks + freeForWeeks)
@@ -86,14 +110,18 @@ export function freeFrom({ usual, weeks }: Capacity, day: string): FreeHours | n
   return { hours: 0, from: null }
 }
 
-/** The same from today or the earliest start on. */
-export const freeHoursOf = (
-  capacity: Capacity | null,
+/** The same from today or the earliest start on, and whether it was confirmed too long ago. */
+export function freeHoursOf(
+  offered: { capacity: Capacity; confirmedOn: string | null } | null,
   hours: Pick<WorkingHours, 'earliestStart'> | null,
   today: string,
-): FreeHours | null => {
+): FreeHours | null {
+  if (!offered) return null
+  const { capacity, confirmedOn } = offered
   const start = hours?.earliestStart ?? today
-  return capacity && freeFrom(capacity, start > today ? start : today)
+  const free = freeFrom(capacity, start > today ? start : today)
+  if (!confirmedOn || !isStale(confirmedOn, today)) return free
+  return { ...(free ?? { hours: null, from: null }), staleOn: confirmedOn }
 }
 
 /** The most that any week can offer, for a first look at many people. */

@@ -8,11 +8,11 @@ import { isUnderWay } from '#domain/offers/status.ts'
 import { shortCredential } from '#domain/talent/talent.ts'
 import { todayOf } from '../today.ts'
 
-function presentApplicant({ capacity, ...applicant }: NonNullable<StoredApplication['applicant']>) {
+function presentApplicant({ offered, ...applicant }: NonNullable<StoredApplication['applicant']>) {
   return {
     ...applicant,
     credentials: [...new Set(applicant.credentials.map(shortCredential))],
-    freeHours: freeHoursOf(capacity, applicant.workingHours, todayOf()),
+    freeHours: freeHoursOf(offered, applicant.workingHours, todayOf()),
   }
 }
 

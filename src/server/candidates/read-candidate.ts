@@ -20,12 +20,12 @@ export const readCandidate = queryRoute(endpoint, candidateFileQuery, ([found]) 
     sensitiveNumbers,
     profile,
     checks,
-    capacity,
+    offered,
     ...row
   } = found
   return {
     ...withIsoTimes(row),
-    freeHours: freeHoursOf(capacity, row.workingHours, todayOf()),
+    freeHours: freeHoursOf(offered, row.workingHours, todayOf()),
     actions: movesFrom(candidateLifeCycle, row.status, 'admin'),
     profile: publicProfile.parse(profile ?? {}),
     unsure: checks.map(({ path }) => path),

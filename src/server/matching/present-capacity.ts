@@ -1,7 +1,7 @@
 import type { InferResult } from 'kysely'
 import type { Capacity } from '#contract/capacity.ts'
 import type { ownCapacityQuery } from '#db/capacity.ts'
-import { freeAhead, isStale } from '#domain/matching/capacity.ts'
+import { freeAhead, freeHoursOf, isStale } from '#domain/matching/capacity.ts'
 import { notFound } from '#domain/problem.ts'
 import { todayOf } from '../today.ts'
 
@@ -21,5 +21,6 @@ export function presentCapacity(row: Row | undefined): Capacity {
     confirmedOn: row.confirmedOn,
     isStale: isStale(row.confirmedOn, today),
     ahead: freeAhead(row.facts?.capacity ?? { usual: null, weeks: {} }, today, weeksAhead),
+    free: freeHoursOf(row.facts, row.workingHours, today),
   }
 }

@@ -54,7 +54,7 @@ export function presentMatch(
   const window = need.overlap ?? day
   const engagement = { start: firstDay(need), weeks: need.weeks }
   return {
-    talent: presentTalent({ ...card, capacity: facts.capacity }, me),
+    talent: presentTalent({ ...card, offered: facts }, me),
     standing: fit.standing,
     score: fit.score,
     least: fit.least,

@@ -11,7 +11,7 @@ import { todayOf } from '../today.ts'
 type TalentRow = Omit<InferResult<ReturnType<typeof talentQuery>>[number], 'profile'>
 
 export function presentTalent(found: TalentRow, { firmRole }: Principal): TalentCard {
-  const { card, status, hasAccess, hasResume, name, capacity, ...row } = found
+  const { card, status, hasAccess, hasResume, name, offered, ...row } = found
   const today = new Date().toISOString()
   return {
     ...row,
@@ -23,7 +23,7 @@ export function presentTalent(found: TalentRow, { firmRole }: Principal): Talent
     credentials: [...new Set(card?.credentials.map(shortCredential))],
     skills: [...new Set(card?.skills)],
     software: systemsOf(card?.software ?? []),
-    freeHours: freeHoursOf(capacity, row.workingHours, todayOf()),
+    freeHours: freeHoursOf(offered, row.workingHours, todayOf()),
     actions: talentActionsOf({ hasResume, firmRole }),
   }
 }

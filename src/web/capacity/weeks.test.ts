@@ -23,7 +23,7 @@ test('what is offered is free or booked', () => {
 })
 
 test('what is saved shows at once, with what is booked', () => {
-  const offer = { rateFrom: null, rateTo: null, earliestStart: null, confirmedOn: null, isStale: false }
+  const offer = { rateFrom: null, rateTo: null, earliestStart: null, confirmedOn: null, isStale: false, free: null }
   const saved = { ...offer, ...capacity, weeks: { '2026-11-16': 20, '2026-11-30': 12 } }
   expect(weeksOf(withBooked(saved, weeksOf(capacity))).map(({ free, booked }) => [free, booked])).toEqual([
     [4, 16],

@@ -15,7 +15,8 @@ export function AvailabilityLine({ workingHours, freeHours }: Props) {
     () => workingHours && formatAvailability(workingHours, day, new Date(), freeHours),
     [workingHours, day, freeHours],
   )
-  const known = formatted && [formatted.load, formatted.start, formatted.overlap].filter((one) => one !== null)
+  const known =
+    formatted && [formatted.load, formatted.start, formatted.overlap, formatted.stale].filter((one) => one !== null)
   if (!known || known.length === 0) return null
   return (
     <p className={classes.line}>

@@ -38,6 +38,7 @@ export function Availability({ workingHours, freeHours, readerZone }: Props) {
         facts={[
           ['Hours per week', formatted.load],
           ['Earliest start', formatted.start],
+          ...(formatted.stale ? [['Hours and start', formatted.stale] as const] : []),
           ['Time zone', formatted.zone],
           ...(formatted.overlap ? [['Usual overlap', formatted.overlap] as const] : []),
         ]}

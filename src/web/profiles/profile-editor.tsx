@@ -1,7 +1,11 @@
 import { Button, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { readCapacity } from '#contract/capacity.ts'
 import type { OwnProfile } from '#contract/profiles.ts'
+import { freeWith } from '#domain/availability/free-hours.ts'
 import { publicProfileOf } from '#domain/profiles/public-profile.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -27,6 +31,10 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
   const editor = useProfileEditor(loaded, `profile:${me.id}`)
   const [isPreviewed, preview] = useDisclosure()
   const { base, edited, isDirty, submit, discard } = editor
+  const { data: capacity } = useQuery({ ...endpointQuery(readCapacity, {}), enabled: isPreviewed })
+  const free = capacity
+    ? freeWith(capacity.free, capacity.hoursPerWeek, edited.workingHours?.hoursPerWeek ?? null)
+    : null
   return (
     <EditorContext value={editor}>
       <PageHead
@@ -72,7 +80,7 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
           photoUrl={base.photoUrl}
           profile={publicProfileOf(edited.profile)}
           workingHours={edited.workingHours}
-          freeHours={null}
+          freeHours={free}
           readerZone="America/New_York"
         />
       </Modal>
