@@ -201,6 +201,7 @@ function poolOf(size: number): Pool {
       rate: facts.rate,
       clock: key ? (clocks.get(key) ?? null) : null,
       vetting: facts.vettingAverage,
+      replies: facts.replyMinutes,
       confirmedOn: facts.confirmedOn,
       createdSeconds: 0,
     })

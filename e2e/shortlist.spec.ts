@@ -176,3 +176,39 @@ test('a second tab that knows an older need changes nothing, and shows the newer
   await expect(stale.getByText('The need couldn’t be changed')).toBeVisible()
   await expect(stale.getByLabel('Gusto')).toHaveValue('nice')
 })
+
+test('a firm sets hours and overlap, and weighs lines from an explanation, while the terms stay as read', async ({
+  page,
+  people,
+}) => {
+  const buyer = await people.buyer()
+  const { id } = await buyer.call(createProject, {
+    title: 'Close in QuickBooks Online',
+    description: 'Month-end close in QuickBooks Online, 10 hours a week, 2 hours of overlap a day.',
+  })
+  await buyer.enter(page, `/projects/${id}/shortlist`)
+  const need = page.getByRole('region', { name: 'What you need' })
+  await need.getByText(/^10 hours a week/).click()
+  await need.getByLabel('Hours a week').fill('0')
+  await need.getByLabel('Overlap', { exact: true }).selectOption('none')
+  await need.getByRole('button', { name: 'Save Hours' }).click()
+  await expect(need.getByText('Please enter 1 to 80 hours.')).toBeVisible()
+  await need.getByLabel('Hours a week').fill('12')
+  await need.getByRole('button', { name: 'Save Hours' }).click()
+  await expect(need.getByText('12 hours a week for 52 weeks, no overlap.')).toBeVisible()
+  await expect(need.getByText('As your firm has set it.')).toBeVisible()
+  await need.getByRole('button', { name: 'Read the Description Again' }).click()
+  await expect(need.getByText(/^10 hours a week for 52 weeks, 2 hours a day between/)).toBeVisible()
+  await expect(need.getByText(/^As we understand your description/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByText(/^All who fit \(\d+\)$/).click()
+  await page
+    .getByRole('link', { name: /See how it adds up/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'How it adds up' }).getByRole('link', { name: 'Change weights' }).click()
+  await page.getByLabel('Replies').selectOption('off')
+  await expect(page.getByText('Replies: off.')).toBeVisible()
+  await expect(need.getByText(/^As we understand your description/)).toBeVisible()
+})

@@ -4,11 +4,11 @@ import type { ApplicationStatus } from '#domain/applications/status.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import type { Engaged } from '#domain/matching/capacity.ts'
 import type { Correction } from '#domain/matching/correction.ts'
-import type { Standing } from '#domain/matching/fit.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { Clock } from '#domain/matching/pool.ts'
 import type { WatchedProject } from '#domain/matching/project-need.ts'
 import type { Scan } from '#domain/matching/scan.ts'
+import type { ShownPerson } from '#domain/matching/shown-person.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import type { Applicant } from '#domain/notices/applicant.ts'
 import type { OfferTerms } from '#domain/offers/terms.ts'
@@ -454,7 +454,7 @@ export type Database = {
     considered: number
     counts: ColumnType<Scan['counts'], string, string>
     ledger: ColumnType<Scan['ledger'], string, string>
-    shown: ColumnType<{ id: string; score: number; standing: Standing; change?: number }[], string, string>
+    shown: ColumnType<ShownPerson[], string, string>
     digest: string
   }
   merged_rows: {
@@ -839,6 +839,7 @@ export type Database = {
     rate: number | null
     clock_id: number | null
     vetting: number | null
+    replies: number | null
     confirmed_on: string | null
   }
   talent_lists: {
@@ -1176,6 +1177,7 @@ export type FunctionRows = {
     confirmed_on: string | null
     engaged: Engaged[] | null
     corrections: Correction[] | null
+    reply_minutes: number | null
   }
   facts_to_search: {
     terms: string[] | null

@@ -35,6 +35,7 @@ export type FactsRow = {
   rate: number | null
   clock: Clock | null
   vetting: number | null
+  replies: number | null
   confirmedOn: string | null
 }
 
@@ -105,6 +106,7 @@ export async function putFacts(tx: Tx, rows: readonly FactsRow[]): Promise<numbe
           rate: row.rate,
           clock_id: row.clock ? (clocks.get(JSON.stringify(row.clock)) ?? null) : null,
           vetting: row.vetting,
+          replies: row.replies,
           confirmed_on: row.confirmedOn,
         })),
       )
@@ -124,6 +126,7 @@ export async function putFacts(tx: Tx, rows: readonly FactsRow[]): Promise<numbe
           rate: ref('excluded.rate'),
           clock_id: ref('excluded.clock_id'),
           vetting: ref('excluded.vetting'),
+          replies: ref('excluded.replies'),
           confirmed_on: ref('excluded.confirmed_on'),
         })),
       ),
@@ -177,6 +180,7 @@ const poolColumns = [
   'rate',
   'clock_id as clock',
   'vetting',
+  'replies',
   'confirmed_on as confirmedOn',
   sql<number>`extract(epoch from candidates.created_at)::int`.as('createdSeconds'),
 ] as const

@@ -3,7 +3,8 @@
 -- not accepted for as long.
 create or replace function app.facts_source(ids uuid[]) returns table (
   candidate_id uuid, status text, profile_data jsonb, working_hours jsonb, score numeric, accepted_on date,
-  was_interviewed boolean, scorecard_count int, rate_from numeric, rate_to numeric, weeks jsonb, confirmed_on date, engaged jsonb, corrections jsonb
+  was_interviewed boolean, scorecard_count int, rate_from numeric, rate_to numeric, weeks jsonb, confirmed_on date, engaged jsonb, corrections jsonb,
+  reply_minutes int
 )
   language sql stable security definer set search_path = ''
 begin atomic
@@ -41,7 +42,8 @@ begin atomic
       select jsonb_agg(jsonb_build_object('kind', f.kind, 'value', f.value, 'stance', f.stance, 'lastUsed', f.last_used)
         order by f.kind, f.value)
       from public.fact_corrections f where f.candidate_id = c.id
-    ), '[]')
+    ), '[]'),
+    (select r.median from app.reply_times(null, c.id, false) r)
   from public.candidates c
   left join public.talent_capacity t on t.candidate_id = c.id
   where c.id = any (ids);

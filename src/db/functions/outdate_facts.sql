@@ -16,6 +16,8 @@ begin
     );
   elsif tg_table_name = 'statements' then
     ids = array(select c.id from public.candidates c where c.user_id = new.talent_id);
+  elsif tg_table_name = 'reply_clocks' then
+    ids = array(select c.id from public.candidates c where c.user_id = new.user_id);
   elsif tg_table_name = 'engagements' then
     ids = array(
       select c.id from public.applications a join public.candidates c on c.user_id = a.user_id

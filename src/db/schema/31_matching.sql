@@ -84,6 +84,7 @@ create table talent_facts (
   rate numeric(9, 2),
   clock_id int references talent_clocks,
   vetting numeric(2, 1),
+  replies int,
   confirmed_on date
 );
 create index talent_facts_listed on talent_facts (candidate_id) where is_listed;

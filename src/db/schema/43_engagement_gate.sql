@@ -151,6 +151,9 @@ grant update (alarmed_at) on engagements to app_definer;
 -- What both have signed is what they have accepted.
 create trigger facts after update of status on statements
   for each row when (new.status = 'executed' and old.status <> 'executed') execute function app.outdate_facts();
+-- How fast someone replies is counted once a clock has its minutes.
+create trigger facts after update of minutes on reply_clocks
+  for each row when (new.side = 'talent' and new.minutes is distinct from old.minutes) execute function app.outdate_facts();
 -- function: app.has_second_factor
 -- function: app.onboarding
 -- function: app.missing_for_start

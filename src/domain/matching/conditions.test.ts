@@ -63,9 +63,24 @@ describe('overlap', () => {
 
   test.each([
     ['13:00', 'met', 1, '4 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
-    ['12:30', 'partly', 0.35, '3.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
-    ['12:00', 'partly', 0.35, '3 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
-    ['11:30', 'missing', 0, '2.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
+    [
+      '12:30',
+      'partly',
+      0.35,
+      '3.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked',
+    ],
+    [
+      '12:00',
+      'partly',
+      0.35,
+      '3 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked',
+    ],
+    [
+      '11:30',
+      'missing',
+      0,
+      '2.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked',
+    ],
     ['10:00', 'missing', 0, '1 hour a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
   ])('until %s is %s', (to, ...expected) => expect(until(to)).toEqual(expected))
 
@@ -144,4 +159,17 @@ describe('scorecards', () => {
   ])('that average %d are %s', (vettingAverage, ...expected) =>
     expect(judged('vetting', { vettingAverage }, {})).toEqual(expected),
   )
+})
+
+describe('replies', () => {
+  test.each([
+    [25, 'met', 1, 'Usually replies within 25 min, working hours alone counted'],
+    [480, 'met', 1, 'Usually replies within 1 working day, working hours alone counted'],
+    [481, 'partly', 0.35, 'Usually replies within 1 working day, working hours alone counted'],
+  ])('within %d working minutes are %s', (replyMinutes, ...expected) =>
+    expect(judged('replies', { replyMinutes }, {})).toEqual(expected),
+  )
+
+  test('too few to say cost nothing, and may be worth nothing', () =>
+    expect(conditions.replies(someone(), asking())).toMatchObject({ state: 'unknown', share: 1, least: 0, most: 1 }))
 })

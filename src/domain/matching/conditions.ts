@@ -1,12 +1,13 @@
 import { counted } from '../counted.ts'
 import { seniorityLevels } from '../projects/details.ts'
+import { formatWorkingMinutes } from '../replies/format-working-minutes.ts'
 import type { TalentFacts } from './facts.ts'
 import type { Need } from './need.ts'
 import { leastOverlap } from './overlap.ts'
 import type { LineFit } from './term-fit.ts'
 import { conditionShares, limits } from './weights.ts'
 
-export const conditionNames = ['overlap', 'hours', 'start', 'rate', 'level', 'vetting'] as const
+export const conditionNames = ['overlap', 'hours', 'start', 'rate', 'level', 'vetting', 'replies'] as const
 export type ConditionName = (typeof conditionNames)[number]
 
 const met = (sentence: string, share: number = conditionShares.met): LineFit => ({
@@ -118,5 +119,19 @@ function vetting({ vettingAverage }: TalentFacts): LineFit {
   return vettingAverage >= limits.vettingLeast ? met(sentence) : near(sentence)
 }
 
+function replies({ replyMinutes }: TalentFacts): LineFit {
+  if (replyMinutes === null) return unknown('replies', 'Too few replies to say how fast')
+  const sentence = `Usually replies within ${formatWorkingMinutes(replyMinutes)}, working hours alone counted`
+  return replyMinutes <= limits.replyMinutes ? met(sentence) : near(sentence)
+}
+
 /** Every condition, in the order in which people are taken out. */
-export const conditions: Readonly<Record<ConditionName, Condition>> = { overlap, hours, start, rate, level, vetting }
+export const conditions: Readonly<Record<ConditionName, Condition>> = {
+  overlap,
+  hours,
+  start,
+  rate,
+  level,
+  vetting,
+  replies,
+}

@@ -48,6 +48,8 @@ export type TalentFacts = {
   stale?: { on: string; kinds: readonly ('hours' | 'start')[] }
   rate: number | null
   vettingAverage: number | null
+  /** Working minutes until half of their replies of the last 180 days; null below five of them. */
+  replyMinutes: number | null
 }
 
 /** What the product holds about somebody, as far as matching may see it. */
@@ -55,6 +57,8 @@ export type TalentInput = Pick<
   TalentFacts,
   'id' | 'workingHours' | 'hoursPerWeek' | 'earliestStart' | 'rate' | 'vettingAverage'
 > & {
+  /** Where nobody has measured replies, they aren't known. */
+  replyMinutes?: number | null
   profile: Pick<
     ProfileData,
     'professional_summary' | 'work_experience' | 'skills' | 'certifications' | 'projects' | 'languages_spoken'
@@ -305,6 +309,7 @@ export function factsOf(input: TalentInput, today: string): ReadFacts {
     earliestStart: input.earliestStart ?? written.earliestStart,
     rate: input.rate ?? written.rate,
     vettingAverage: input.vettingAverage,
+    replyMinutes: input.replyMinutes ?? null,
   }
 }
 

@@ -41,7 +41,7 @@ describe('somebody', () => {
 test('what a firm switched off is said, decides nothing and counts nowhere', () => {
   const facts = withXero({ stance: 'guided' }, { rate: 60 })
   const fit = fitOf(facts, need({ nice: [wants('software', 'Gusto')], emphasis: { rate: 'off', software: 'off' } }))
-  expect(fit).toMatchObject({ standing: 'fits', misses: [], factors: [{ name: 'vetting' }], known: 0 })
+  expect(fit).toMatchObject({ standing: 'fits', misses: [], factors: [{ name: 'vetting' }, { name: 'replies' }], known: 0 })
   expect(fit.off.map(({ name, state, most, outOf }) => [name, state, most, outOf])).toEqual([
     ['software: Xero', 'partly', 0, 0],
     ['rate', 'missing', 0, 0],
@@ -55,10 +55,10 @@ describe('the score', () => {
     const { factors, ...fit } = fitOf(withXero({ source: 'list' }, { rate: 30 }), need())
     expect(fit).toEqual({
       id: 'someone',
-      score: 27,
+      score: 29,
       least: 10,
-      most: 30,
-      known: 1 / 3,
+      most: 32,
+      known: 1 / 4,
       standing: 'unknown',
       misses: [],
       off: [],
@@ -94,11 +94,21 @@ describe('the score', () => {
         state: 'unknown',
         sentence: 'Not vetted yet',
       },
+      {
+        name: 'replies',
+        kind: 'replies',
+        contribution: 2,
+        least: 0,
+        most: 2,
+        outOf: 2,
+        state: 'unknown',
+        sentence: 'Too few replies to say how fast',
+      },
     ])
   })
 
   test('of a need that asks nothing is nothing, and everyone fits it', () =>
-    expect(fitOf(someone(), asking({ emphasis: { vetting: 'off' } }))).toEqual({
+    expect(fitOf(someone(), asking({ emphasis: { vetting: 'off', replies: 'off' } }))).toEqual({
       id: 'someone',
       score: 0,
       least: 0,
@@ -107,7 +117,7 @@ describe('the score', () => {
       standing: 'fits',
       misses: [],
       factors: [],
-      off: [expect.objectContaining({ name: 'vetting', most: 0, outOf: 0 })],
+      off: ['vetting', 'replies'].map((name) => expect.objectContaining({ name, most: 0, outOf: 0 })),
     }))
 
   test('counts work as old or not from the start of the need', () => {
@@ -124,7 +134,7 @@ describe('nice-to-haves', () => {
   })
 
   test('come best first; the better half weighs most, and nobody is taken out by the rest', () => {
-    const { factors, standing } = fitOf(facts, asking({ nice, emphasis: { vetting: 'off' } }))
+    const { factors, standing } = fitOf(facts, asking({ nice, emphasis: { vetting: 'off', replies: 'off' } }))
     expect(factors.map(({ name, outOf, contribution }) => [name, outOf, contribution])).toEqual([
       ['nice: software: Avalara', 2.975, 2.975],
       ['nice: software: Gusto', 2.975, 2.0825],
@@ -140,7 +150,7 @@ describe('nice-to-haves', () => {
   })
 
   test('weigh what the firm lets their kind weigh', () => {
-    const [first] = fitOf(facts, asking({ nice, emphasis: { software: 'half' } })).factors.slice(1)
+    const [first] = fitOf(facts, asking({ nice, emphasis: { software: 'half' } })).factors.slice(2)
     expect(first).toMatchObject({ name: 'nice: software: Avalara', outOf: 1.4875 })
   })
 })

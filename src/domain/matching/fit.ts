@@ -1,4 +1,4 @@
-import type { FactorKind } from '../projects/need.ts'
+import { type FactorKind, isAside } from '../projects/need.ts'
 import { conditions } from './conditions.ts'
 import type { TalentFacts } from './facts.ts'
 import { monthOfDate } from './jobs.ts'
@@ -77,8 +77,8 @@ function standingOf(required: readonly Factor[]): Standing {
   return has('missing') ? 'out' : has('partly') ? 'near' : has('unknown') ? 'unknown' : 'fits'
 }
 
-/** Nobody is asked to have been vetted before they are shown, unless the firm insists. */
-export const decides = ({ kind, isStrict }: RequiredLine): boolean => kind !== 'vetting' || isStrict
+/** Nobody is asked to have been vetted or to have replied before they are shown, unless the firm insists. */
+export const decides = ({ kind, isStrict }: RequiredLine): boolean => !isAside(kind) || isStrict
 
 /** How somebody fits a need, line by line. `lines` are those of the need, where many people are compared with it. */
 export function fitOf(facts: TalentFacts, need: Need, lines: Lines = linesOf(need)): Fit {

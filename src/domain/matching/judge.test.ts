@@ -22,6 +22,7 @@ function poolOf(...people: Partial<TalentFacts>[]) {
       rate: facts.rate,
       clock: facts.workingHours ? number : null,
       vetting: facts.vettingAverage,
+      replies: facts.replyMinutes,
       confirmedOn: null,
       createdSeconds: 0,
     })
@@ -119,6 +120,17 @@ describe('a condition', () => {
         [10, 'met'],
         [3.5, 'met'],
         [10, 'aside'],
+      ],
+    ],
+    [
+      'replies, which decide nothing',
+      { emphasis: { vetting: 'off' } },
+      [{ replyMinutes: 480 }, { replyMinutes: 481 }, { replyMinutes: 100_000 }, {}],
+      [
+        [2, 'met'],
+        [0.7, 'met'],
+        [0.7, 'met'],
+        [2, 'aside'],
       ],
     ],
   ])('is judged in the pool as it is closely: %s', (_, asked, people, expected) =>

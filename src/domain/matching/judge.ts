@@ -11,16 +11,16 @@ import type { State } from './term-fit.ts'
 export const micro = 1_000_000
 
 /**
- * Tallies of one person's lines in one number: how many of those that decide are unknown, met in part or missed, whether a line
- * that doesn't decide is unknown, and the sum of the numbers of all that are not met, which names the line where it is only one.
+ * Tallies of one person's lines in one number: how many of those that decide are unknown, met in part or missed, how many of the few
+ * that don't decide are unknown, and the sum of the numbers of all that are not met, which names the line where it is only one.
  */
-export const tally = { unknown: 1, partly: 1 << 5, missing: 1 << 10, aside: 1 << 15, line: 1 << 16 } as const
+export const tally = { unknown: 1, partly: 1 << 5, missing: 1 << 10, aside: 1 << 15, line: 1 << 17 } as const
 const five = 31
 export const unknownIn = (flags: number): number => flags & five
 export const partlyIn = (flags: number): number => (flags >> 5) & five
 export const missingIn = (flags: number): number => (flags >> 10) & five
-export const asideIn = (flags: number): number => (flags >> 15) & 1
-export const linesIn = (flags: number): number => flags >> 16
+export const asideIn = (flags: number): number => (flags >> 15) & 3
+export const linesIn = (flags: number): number => flags >> 17
 
 /** What each value of a column is worth for one line. */
 export type Judge = {
@@ -77,6 +77,7 @@ const factsBy: Record<ConditionName, (value: number, pool: Pool) => Partial<Tale
   rate: (value) => ({ rate: value === 0 ? null : (value - 1) / 100 }),
   level: (value) => ({ level: value === 0 ? null : value - 1 }),
   vetting: (value) => ({ vettingAverage: value === 0 ? null : (value - 1) / 10 }),
+  replies: (value) => ({ replyMinutes: value === 0 ? null : value - 1 }),
 }
 
 /** A column in which whoever is marked is unknown. */

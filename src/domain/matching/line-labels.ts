@@ -18,6 +18,7 @@ export const factorLabels = {
   rate: 'Rate',
   level: 'Seniority',
   vetting: 'Vetting',
+  replies: 'Replies',
 } as const satisfies Record<FactorKind, string>
 
 /** The part that a line plays: what is asked, or what would be nice. */

@@ -8,12 +8,13 @@ const bookkeeping = wants('service', 'Bookkeeping')
 const weighed = (need: Need) => linesOf(need).required.map(({ name, weight }) => [name, weight])
 
 describe('the lines of a need', () => {
-  test('are its musts and what it asks; vetting always counts', () =>
+  test('are its musts and what it asks; vetting and replies always count', () =>
     expect(weighed(asking({ must: [wants('software', 'Drake Tax', 'Lacerte'), bookkeeping], maxRate: 40 }))).toEqual([
       ['software: Drake Tax or Lacerte', 10],
       ['service: Bookkeeping', 10],
       ['rate', 10],
       ['vetting', 10],
+      ['replies', 2],
     ]))
 
   test('have each condition that is asked, in the order in which people are taken out', () =>
@@ -27,14 +28,14 @@ describe('the lines of a need', () => {
           level: 'Senior',
         }),
       ).map(([name]) => name),
-    ).toEqual(['overlap', 'hours', 'start', 'rate', 'level', 'vetting']))
+    ).toEqual(['overlap', 'hours', 'start', 'rate', 'level', 'vetting', 'replies']))
 
   test('count less where a brief only mentions something', () =>
     expect(weighed(asking({ must: [{ ...xero, firmness: 0.5 }] }))[0]).toEqual(['software: Xero', 5]))
 
   test('have the nice-to-haves apart', () => {
     const { required, nice } = linesOf(asking({ must: [bookkeeping], nice: [xero] }))
-    expect(required.map(({ name }) => name)).toEqual(['service: Bookkeeping', 'vetting'])
+    expect(required.map(({ name }) => name)).toEqual(['service: Bookkeeping', 'vetting', 'replies'])
     expect(nice).toEqual([{ name: 'nice: software: Xero', kind: 'software', multiplier: 1, item: xero }])
   })
 })
@@ -48,7 +49,10 @@ describe('a kind of line that a firm', () => {
   }
 
   test('switches off has no lines that count, and names them apart', () => {
-    expect(linesFor({ software: 'off' })).toEqual({ required: ['service: Bookkeeping', 'rate', 'vetting'], nice: [] })
+    expect(linesFor({ software: 'off' })).toEqual({
+      required: ['service: Bookkeeping', 'rate', 'vetting', 'replies'],
+      nice: [],
+    })
     expect(linesFor({ vetting: 'off' }).required).not.toContain('vetting')
     const offFor = (emphasis: Need['emphasis']) => linesOf(need(emphasis)).off.map(({ name, kind }) => [name, kind])
     expect(offFor({ software: 'off', rate: 'off', level: 'off' })).toEqual([
@@ -65,11 +69,11 @@ describe('a kind of line that a firm', () => {
   })
 
   test('doubles weighs up to twice as much: two fifths of all points, those of nice-to-haves included', () => {
-    // Rate has 10 points; 10 + 10 for musts, 10 for vetting and 7 for what would be nice are 37.
+    // Rate has 10 points; 10 + 10 for musts, 10 for vetting, 2 for replies and 7 for what would be nice are 39.
     expect(weighed(need({ rate: 'double' }))[2]).toEqual(['rate', 20])
     const [[, weight] = []] = weighed(asking({ nice: [xero], maxRate: 40, emphasis: { rate: 'double' } }))
-    // 0.4 of 17 / 0.6, as vetting and nice-to-haves are all there is besides.
-    expect(weight).toBeCloseTo(17 * (0.4 / 0.6), 6)
+    // 0.4 of 19 / 0.6, as vetting, replies and nice-to-haves are all there is besides.
+    expect(weight).toBeCloseTo(19 * (0.4 / 0.6), 6)
   })
 
   test('makes a must counts as usual and has to be met in full', () => {
@@ -79,6 +83,7 @@ describe('a kind of line that a firm', () => {
       ['service: Bookkeeping', 10, false],
       ['rate', 10, true],
       ['vetting', 10, false],
+      ['replies', 2, false],
     ])
   })
 })

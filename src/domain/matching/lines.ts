@@ -40,6 +40,7 @@ const nobody: TalentFacts = {
   earliestStart: null,
   rate: null,
   vettingAverage: null,
+  replyMinutes: null,
 }
 
 /** The lines of a need with their weights. Those of a kind that is switched off stand apart, without any. */

@@ -17,6 +17,8 @@ export type PoolEntry = {
   /** The number of a week that many share (`setClock`). */
   clock: number | null
   vetting: number | null
+  /** Working minutes. */
+  replies: number | null
   confirmedOn: string | null
   /** Since 1970. */
   createdSeconds: number
@@ -53,6 +55,7 @@ export function createPool() {
     hours: new Uint8Array(room),
     vetting: new Uint8Array(room),
     start: new Uint16Array(room),
+    replies: new Uint16Array(room),
     /** In cents; more than $655 an hour is as much as that. */
     rate: new Uint16Array(room),
     confirmed: new Uint16Array(room),
@@ -99,6 +102,7 @@ export function createPool() {
     set('level', at, upTo(255, entry.level))
     set('hours', at, upTo(255, entry.hours))
     set('vetting', at, upTo(255, entry.vetting === null ? null : entry.vetting * 10))
+    set('replies', at, upTo(65_535, entry.replies))
     set('start', at, dayNumber(entry.startsOn))
     set('rate', at, upTo(65_535, entry.rate === null ? null : entry.rate * 100))
     set('overlap', at, entry.clock === null ? 0 : (clockNumber.get(entry.clock) ?? 0))

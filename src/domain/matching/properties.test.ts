@@ -71,6 +71,7 @@ const person = (random: Random, id: string): TalentFacts => ({
   earliestStart: random.pick([null, '2026-12-01', '2027-01-10', '2027-03-01']),
   rate: random.pick([null, 15, 21, 22, 40]),
   vettingAverage: random.pick([null, 2, 4]),
+  replyMinutes: random.pick([null, 30, 900]),
 })
 
 /** A need that asks for everything there is to ask. */
@@ -166,6 +167,7 @@ test('an answer to what is unknown never lowers the score, if it is the best one
         earliestStart: one.earliestStart ?? today,
         level: one.level ?? seniorityLevels.indexOf(need.level),
         vettingAverage: one.vettingAverage ?? 5,
+        replyMinutes: one.replyMinutes ?? 10,
         workingHours: one.workingHours ?? {
           zone: 'America/New_York',
           weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '18:00' })),

@@ -65,6 +65,7 @@ function personFrom(random: () => number, id: string): TalentFacts {
     earliestStart: pick(null, '2026-11-01', '2026-12-10', '2027-03-01'),
     rate: pick(null, 25, 37.5, 41, 60),
     vettingAverage: pick(null, 2.1, 4.4),
+    replyMinutes: pick(null, 12, 480, 481, 3000),
   }
 }
 
@@ -104,6 +105,7 @@ function poolOf(people: readonly Someone[]) {
       rate: facts.rate,
       clock: facts.workingHours && weeks.indexOf(facts.workingHours),
       vetting: facts.vettingAverage,
+      replies: facts.replyMinutes,
       confirmedOn,
       createdSeconds: 0,
     })

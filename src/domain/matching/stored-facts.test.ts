@@ -13,6 +13,7 @@ const stored = (rest: Partial<StoredFacts> = {}): StoredFacts => ({
   rate: 25,
   rateTo: 30,
   vettingAverage: 4,
+  replyMinutes: 90,
   vetted: null,
   confirmedOn: '2026-11-01',
   ...rest,
@@ -30,6 +31,7 @@ test('what is kept about somebody is what is known for a need', () =>
     earliestStart: '2026-12-01',
     rate: 25,
     vettingAverage: 4,
+    replyMinutes: 90,
   }))
 
 describe('hours', () => {

@@ -36,5 +36,6 @@ export function factsFor(id: string, stored: StoredFacts, need: Need, today: str
     ...(stale && stored.confirmedOn && { stale: { on: stored.confirmedOn, kinds: givenIn(stored) } }),
     rate: stored.rate,
     vettingAverage: stored.vettingAverage,
+    replyMinutes: stored.replyMinutes,
   }
 }

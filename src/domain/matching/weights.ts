@@ -2,7 +2,7 @@
  * The published rule. People wrote these figures; nothing learns them. Whoever changes one changes the version, and
  * docs/matching.md prints them.
  */
-export const engineVersion = '2026-11-17.4'
+export const engineVersion = '2026-11-18.1'
 
 /** Points of a line that is fully met. */
 export const points = {
@@ -16,6 +16,8 @@ export const points = {
   rate: 10,
   level: 10,
   vetting: 10,
+  /** Little: an answer isn't the work. */
+  replies: 2,
 } as const
 
 /** A must that a brief mentions without insisting on it counts this much. */
@@ -54,7 +56,7 @@ export const shares = {
 export const conditionShares = {
   met: 1,
   near: 0.35,
-  unknown: { overlap: 0.75, hours: 0.75, start: 0.8, rate: 0.7, level: 0.6, vetting: 1 },
+  unknown: { overlap: 0.75, hours: 0.75, start: 0.8, rate: 0.7, level: 0.6, vetting: 1, replies: 1 },
   belowByOne: 0.7,
   aboveByTwo: 0.75,
 } as const
@@ -66,6 +68,8 @@ export const limits = {
   startNearDays: 14,
   rateNearShare: 1.1,
   vettingLeast: 2.5,
+  /** Working minutes: when talent's reply clocks are due. */
+  replyMinutes: 480,
   recentMonths: 60,
   enoughMonths: 11,
   otherStates: 2,

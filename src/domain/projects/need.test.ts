@@ -61,7 +61,8 @@ test.each([
   { budget: 1 },
 ])('%j is refused', (asked) => expect(projectNeed.safeParse(asked).success).toBe(false))
 
-const asked = (rest: Partial<ProjectNeed> = {}): ProjectNeed => projectNeed.parse({ must: [{ anyOf: [xero] }], ...rest })
+const asked = (rest: Partial<ProjectNeed> = {}): ProjectNeed =>
+  projectNeed.parse({ must: [{ anyOf: [xero] }], ...rest })
 
 test('terms are kept once they are the owner’s; until then they are read each time', () => {
   expect(keptNeed(asked())).toEqual(asked())

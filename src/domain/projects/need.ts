@@ -15,8 +15,11 @@ export const termKinds = [
 ] as const
 
 /** What a firm can weigh: each kind of term, and each condition. */
-export const factorKinds = [...termKinds, 'overlap', 'hours', 'start', 'rate', 'level', 'vetting'] as const
+export const factorKinds = [...termKinds, 'overlap', 'hours', 'start', 'rate', 'level', 'vetting', 'replies'] as const
 export type FactorKind = (typeof factorKinds)[number]
+
+/** What the product itself knows or doesn't: nobody is asked about it, and it decides nothing unless a firm insists. */
+export const isAside = (kind: FactorKind): boolean => kind === 'vetting' || kind === 'replies'
 
 export const emphases = ['off', 'half', 'normal', 'double', 'must'] as const
 export type Emphasis = (typeof emphases)[number]
@@ -51,9 +54,7 @@ export const overlapAsked = z
       .number(halfHours)
       .check(z.minimum(0.5, halfHours), z.maximum(needLimits.overlapHours, halfHours), z.multipleOf(0.5, halfHours)),
   })
-  .check(
-    z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'The end must be different from the start.' }),
-  )
+  .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'The end must be different from the start.' }))
 
 /**
  * What a project asks for, beside its description, in a form that can be computed with. Start, end, rate and level are fields of
@@ -77,8 +78,7 @@ export type ProjectNeed = z.output<typeof projectNeed>
 
 /** Whether the texts say all that is asked; a need that only weighs says nothing else. */
 export const isAsRead = (need: ProjectNeed | null): boolean =>
-  need === null ||
-  (need.readsTerms && need.hoursPerWeek === null && need.weeks === null && need.overlap === null)
+  need === null || (need.readsTerms && need.hoursPerWeek === null && need.weeks === null && need.overlap === null)
 
 /** A need as it is kept: what is read each time isn't, and one that says nothing is none. */
 export function keptNeed(need: ProjectNeed): ProjectNeed | null {

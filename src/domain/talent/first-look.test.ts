@@ -25,6 +25,7 @@ for (let number = 0; number < people; number++)
     rate: number % 9 === 0 ? null : 20 + (number % 41),
     clock: [null, 1, 2][number % 3] ?? null,
     vetting: null,
+    replies: null,
     confirmedOn: number % 5 === 0 ? '2026-01-01' : today,
     createdSeconds: createdOf(number),
   })

@@ -28,7 +28,7 @@ export function needOfConditions(asked: TalentConditions, day: FirmDay | null, t
     weeks,
     maxRate: asked.rate ?? null,
     level: null,
-    emphasis: { vetting: 'off' },
+    emphasis: { vetting: 'off', replies: 'off' },
   }
 }
 

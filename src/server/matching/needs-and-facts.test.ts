@@ -51,7 +51,7 @@ describe('a need', () => {
     const id = await post()
     const { need, updatedAt } = await shortlist(id)
     expect([need.hoursPerWeek, need.weeks, need.overlap]).toEqual([null, null, null])
-    await buyer.browser.call(saveNeed, { id, expectedUpdatedAt: updatedAt, need: { ...need, nice: [] } })
+    await buyer.browser.call(saveNeed, { id, expectedUpdatedAt: updatedAt, need: { ...need, readsTerms: false, nice: [] } })
     expect((await shortlist(id)).counts.fits).toBe(1)
     const {
       status: _,
@@ -111,7 +111,24 @@ describe('capacity', () => {
     )
     await settle()
     expect(await matchOf()).toMatchObject({ standing: 'unknown', isStale: true })
+    const stale = { hours: 40, from: null, staleOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
+    expect(await shownFree()).toEqual(Array(3).fill(stale))
+    expect((await person.browser.call(readCapacity, {})).body.free).toEqual(stale)
     expect(namesIn((await shortlist(id)).mayFit)).toContain('Busy one')
+  })
+
+  test('of someone who gave no hours says until when they are engaged', async () => {
+    const person = await talent('Busy without hours', closer(['Xero']), { hours: null })
+    const project = { title: 'Busy', startDate: '2026-01-05', endDate: '2040-03-08' }
+    await app.database.ownerRun(
+      `insert into applications (project_id, user_id, cover_letter, status) values ($1, $2, 'x', 'accepted')`,
+      [await post(buyer, project), person.userId],
+    )
+    await settle()
+    const { freeHours } = (await buyer.browser.call(readTalent, { id: person.candidateId })).body
+    expect(freeHours).toEqual({ hours: null, from: '2040-03-09', isEngaged: true })
+    await app.database.ownerRun('delete from identity.users where id = $1', [person.userId])
+    await settle()
   })
 
   test.each([
@@ -121,6 +138,35 @@ describe('capacity', () => {
     const person = await newTalent(app)
     expect((await person.browser.call(saveCapacity, offer)).status).toBe(400)
   })
+})
+
+test('replies count from five up, as soon as their minutes are known', async () => {
+  const person = await talent('Replies', closer(['Xero']), {})
+  await settle()
+  const id = await post()
+  const lineOf = async () =>
+    (await buyer.browser.call(explainMatch, { id, candidateId: person.candidateId })).body.match.lines.find(
+      ({ kind }) => kind === 'replies',
+    )
+  const reply = async (minutes: number) => {
+    const [clock] = await app.database.ownerRun(
+      `insert into reply_clocks (kind, subject_id, side, user_id, replied_at, ended_at, ended_as)
+       values ('invitation', gen_random_uuid(), 'talent', $1, now(), now(), 'replied') returning id`,
+      [person.userId],
+    )
+    await app.database.ownerRun('update reply_clocks set minutes = $2 where id = $1', [clock?.id, minutes])
+    await settle()
+  }
+  for (const minutes of [10, 20, 30, 40]) await reply(minutes)
+  expect(await lineOf()).toMatchObject({ state: 'unknown', contribution: 2, least: 0, outOf: 2 })
+  await reply(600)
+  expect(await lineOf()).toMatchObject({ state: 'met', contribution: 2, sentence: expect.stringContaining('30 min') })
+  for (let count = 0; count < 6; count++) await reply(600)
+  expect(await lineOf()).toMatchObject({ state: 'partly', contribution: 0.7 })
+  const { counts, shortlist: people } = await shortlist(id)
+  expect([namesIn(people).at(-1), counts.near]).toEqual(['Replies', 0])
+  await app.database.ownerRun('delete from identity.users where id = $1', [person.userId])
+  await settle()
 })
 
 test('facts read anew are the same; one that was spoiled is found and mended', async () => {

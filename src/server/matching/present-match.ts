@@ -9,6 +9,7 @@ import { labelOfLine, partOf, sentenceOf } from '#domain/matching/line-labels.ts
 import { firstDay } from '#domain/matching/lines.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { overlapOutlook } from '#domain/matching/overlap.ts'
+import { isAside } from '#domain/projects/need.ts'
 import { presentTalent } from '../talent/present-talent.ts'
 import type { Contacts } from './contacts-of.ts'
 import type { Scored } from './score-matches.ts'
@@ -28,8 +29,7 @@ export const presentLines = ({ factors, off }: Fit): MatchLine[] => [
 
 /** Lines that decide and that nobody knows. */
 export const unansweredIn = (factors: readonly Factor[]): number =>
-  factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && kind !== 'vetting')
-    .length
+  factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && !isAside(kind)).length
 
 /** What a firm pays for a rate in dollars, as offers compute it. */
 const allInDollars = (rate: number, feeBasisPoints: number): number =>

@@ -46,6 +46,7 @@ export function readFacts(source: Source, today: string): FactsRow {
       earliestStart: source.working_hours?.earliestStart ?? null,
       rate: source.rate_from,
       vettingAverage: source.score,
+      replyMinutes: source.reply_minutes,
       corrections: source.corrections ?? [],
     },
     today,
@@ -77,6 +78,7 @@ export function readFacts(source: Source, today: string): FactsRow {
     rate: facts.rate,
     clock: workingHours,
     vetting: facts.vettingAverage,
+    replies: facts.replyMinutes,
     confirmedOn: source.confirmed_on,
   }
 }

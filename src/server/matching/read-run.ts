@@ -1,5 +1,5 @@
-import { readRun as endpoint, type PersonOfRun } from '#contract/matching-runs.ts'
 import type { MatchLine } from '#contract/matching.ts'
+import { readRun as endpoint, type PersonOfRun } from '#contract/matching-runs.ts'
 import { findChangeBy, findNamed, readRunOf } from '#db/matching-runs.ts'
 import type { Tx } from '#db/session.ts'
 import { labelOfLine, partOf } from '#domain/matching/line-labels.ts'
@@ -7,6 +7,7 @@ import { linesOf } from '#domain/matching/lines.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { type KeptLine, keptSentences, kindOfLine, type ShownPerson } from '#domain/matching/shown-person.ts'
 import { notFound } from '#domain/problem.ts'
+import { isAside } from '#domain/projects/need.ts'
 import { transactionRoute } from '../serve.ts'
 import { todayOf } from '../today.ts'
 import { presentFit } from './opening-fit.ts'
@@ -33,7 +34,7 @@ const fitThen = ({ score, standing, lines }: ShownPerson): FitOfRun => ({
   most: sumOf(lines, ({ most }) => most),
   outOf: sumOf(lines, ({ outOf }) => outOf),
   unanswered: lines.filter(
-    ({ name, state }) => state === 'unknown' && partOf(name) === 'required' && kindOfLine(name) !== 'vetting',
+    ({ name, state }) => state === 'unknown' && partOf(name) === 'required' && !isAside(kindOfLine(name)),
   ).length,
   lines: lines.map(presentKept),
   misses: lines.filter(({ state }) => state === 'missing').map(({ name }) => labelOfLine(name)),
@@ -55,9 +56,11 @@ export const readRun = transactionRoute(endpoint, async (tx, { id, run: runId, p
   const nameBy = new Map(names.map(({ id, name }) => [id, name]))
   const named = person ? await findNamed(tx, person) : undefined
   const entry = shown.find((one) => one.id === person)
+  const change = person ? await findChangeBy(tx, id, person, run.madeAt) : undefined
   const { required, nice, off } = linesOf(need)
   return {
     ...run,
+    madeAt: run.madeAt.toISOString(),
     asked: [...required, ...nice, ...off].map(({ name }) => labelOfLine(name)),
     people: shown.map(({ id, list, place, score, standing, lines }) => ({
       id,
@@ -74,7 +77,7 @@ export const readRun = transactionRoute(endpoint, async (tx, { id, run: runId, p
           name: named?.name ?? null,
           place: entry ? { list: entry.list, place: entry.place } : null,
           fit: entry ? fitThen(entry) : await fitToday(tx, need, person),
-          change: (await findChangeBy(tx, id, person, run.madeAt)) ?? null,
+          change: change ? { ...change, at: change.at.toISOString() } : null,
         }
       : null,
   }

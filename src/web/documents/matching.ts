@@ -22,7 +22,7 @@ export const matching: DocumentText = {
       title: 'How a score adds up',
       parts: [
         [
-          `Each must is worth ${points.must} points, and so is each condition that a project has: shared hours, hours a week, start, rate, seniority and vetting. Everything that would be nice is worth ${points.nice} together.`,
+          `Each must is worth ${points.must} points, and so is each condition that a project has: shared hours, hours a week, start, rate, seniority and vetting. Everything that would be nice is worth ${points.nice} together. How fast someone usually replies, in their own working hours, is worth ${points.replies}, once five replies are measured; until then it costs nobody anything.`,
           `Work that a job of the last five years shows earns all of a line, a summary ${percent(shares.summary)}, a list alone ${percent(shares.listed)}. What was done more than ${limits.recentMonths / 12} years ago earns ${percent(shares.old)}, and a related program ${percent(shares.related)}.`,
           'Whoever misses a must or a condition is not on the list. Neither is someone who says that they don’t do it, whatever related work they show; only a job or a summary that shows the thing itself counts against that.',
           `A condition that is nearly met earns ${percent(conditionShares.near)}.`,

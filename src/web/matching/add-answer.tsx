@@ -1,4 +1,5 @@
 import type { MatchLine } from '#contract/matching.ts'
+import { isAside } from '#domain/projects/need.ts'
 import { AnchorLink } from '../ui/links.tsx'
 
 const places: Partial<Record<MatchLine['kind'], '/capacity' | '/talent-profile'>> = {
@@ -10,7 +11,7 @@ const places: Partial<Record<MatchLine['kind'], '/capacity' | '/talent-profile'>
 
 /** Where someone answers what nobody knows about them. */
 export function AddAnswer({ line }: { line: MatchLine }) {
-  if (line.state !== 'unknown' || line.kind === 'vetting') return null
+  if (line.state !== 'unknown' || isAside(line.kind)) return null
   if (line.isStale)
     return (
       <AnchorLink to="/capacity" fz="inherit" preload={false}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Match, MatchLine } from '#contract/matching.ts'
+import { isAside } from '#domain/projects/need.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -83,7 +84,7 @@ const termQuestions: Partial<Record<MatchLine['kind'], (term: string) => string>
 /** What to ask someone of whom something is not known, in words that they can answer. */
 export function questionFor(lines: readonly MatchLine[]): string {
   const asked = lines
-    .filter(({ state, part, kind }) => state === 'unknown' && part === 'required' && kind !== 'vetting')
+    .filter(({ state, part, kind }) => state === 'unknown' && part === 'required' && !isAside(kind))
     .map(
       ({ kind, label }) => conditionQuestions[kind] ?? termQuestions[kind]?.(label) ?? `Have you worked with ${label}?`,
     )

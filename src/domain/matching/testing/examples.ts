@@ -14,6 +14,7 @@ export const someone = (known: Partial<TalentFacts> = {}): TalentFacts => ({
   earliestStart: null,
   rate: null,
   vettingAverage: null,
+  replyMinutes: null,
   ...known,
 })
 
