@@ -35,11 +35,12 @@ const summaryFields = [
   'createdAt',
 ] as const
 
-/** What a list says of each: who applied and was hired, and how many applications the reader hasn't looked at. */
+/** How many applied and were hired. */
 const counted = query
   .selectFrom('project_search as counted')
   .where('counted.id', '=', sql.ref<string>('projects.id'))
   .select(['counted.applications', 'counted.hired'])
+/** How many applications the reader hasn't looked at. As a value and not joined, it is looked up for the rows of the page alone. */
 const unseen = query
   .selectFrom('notices as unseen')
   .where('unseen.user_id', '=', sql<string>`(select app.user_id())`)
@@ -51,11 +52,10 @@ const unseen = query
 const newestFirst = (projects: typeof ours) =>
   projects
     .leftJoinLateral(counted.as('counted'), (join) => join.onTrue())
-    .leftJoinLateral(unseen.as('unseen'), (join) => join.onTrue())
     .select(named('projects', summaryFields))
     .select([
       sql<number>`coalesce(counted.applications, 0)`.as('applications'),
-      sql<number>`coalesce(unseen.count, 0)`.as('newApplications'),
+      sql<number>`coalesce(${unseen}, 0)`.as('newApplications'),
       sql<number>`coalesce(counted.hired, 0)`.as('hired'),
     ])
     .orderBy('created_at', 'desc')
