@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ListedProject } from '#contract/all-projects.ts'
 import { untitled } from '#domain/projects/details.ts'
 import { isAcceptingApplications } from '#domain/projects/status.ts'
@@ -39,9 +40,9 @@ function ProjectRow({ project, now }: { project: ListedProject; now: Date }) {
         </AnchorLink>
         {firmId && (
           <span className={classes.under}>
-            <AnchorLink to="/admin/firms/$id" params={{ id: firmId }} preload={false}>
+            <Link to="/admin/firms/$id" params={{ id: firmId }} preload={false}>
               {firm || 'Unnamed firm'}
-            </AnchorLink>
+            </Link>
           </span>
         )}
       </th>
