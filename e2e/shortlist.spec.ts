@@ -198,7 +198,7 @@ test('a firm sets hours and overlap, and weighs lines from an explanation, while
   await expect(need.getByText('12 hours a week for 52 weeks, no overlap.')).toBeVisible()
   await expect(need.getByText('As your firm has set it.')).toBeVisible()
   await need.getByRole('button', { name: 'Read the Description Again' }).click()
-  await expect(need.getByText(/^10 hours a week for 52 weeks, 2 hours a day between/)).toBeVisible()
+  await expect(need.getByText(/^10 hours a week for 52 weeks, 2 hours a day within/)).toBeVisible()
   await expect(need.getByText(/^As we understand your description/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 

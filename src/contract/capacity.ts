@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { capacityOffer } from '#domain/availability/capacity-offer.ts'
-import { freeHours } from '#domain/availability/free-hours.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const capacity = z.strictObject({
@@ -12,8 +11,10 @@ const capacity = z.strictObject({
   isStale: z.boolean(),
   /** What is left each week for the year ahead, after what was accepted. */
   ahead: z.array(z.strictObject({ monday: z.iso.date(), hours: z.nullable(z.number()) })),
-  /** What firms read of it. */
-  free: z.nullable(freeHours),
+  /** What firms read of it: the hours left, from when, or that someone without hours is engaged. */
+  free: z.nullable(
+    z.strictObject({ hours: z.nullable(z.number()), from: z.nullable(z.iso.date()), isEngaged: z.boolean() }),
+  ),
 })
 export type Capacity = z.output<typeof capacity>
 

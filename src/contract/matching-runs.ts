@@ -20,7 +20,6 @@ const run = {
   /** The version of the rule. */
   engine: z.string(),
   considered: z.int(),
-  counts,
 }
 
 const person = z.strictObject({ id: z.uuid(), name: z.nullable(z.string()) })
@@ -38,6 +37,7 @@ export const listRuns = endpoint({
     runs: z.array(
       z.strictObject({
         ...run,
+        counts,
         shown: z.int(),
         /** Of the person asked about; null where they weren't shown. */
         place: z.nullable(place),
@@ -58,6 +58,7 @@ export const readRun = endpoint({
   input: z.strictObject({ id: z.uuid(), run: z.uuid(), person: z.optional(z.uuid()) }),
   output: z.strictObject({
     ...run,
+    counts,
     /** What was asked: each line, as people read it. */
     asked: z.array(z.string()),
     people: z.array(

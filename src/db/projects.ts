@@ -11,7 +11,8 @@ import {
   projectPageSize,
   recentProjects,
 } from '#domain/projects/details.ts'
-import { keptNeed, type ProjectNeed } from '#domain/projects/need.ts'
+import { keptNeed } from '#domain/projects/kept-need.ts'
+import type { ProjectNeed } from '#domain/projects/need.ts'
 import { type ProjectFilter, type ProjectStatus, projectFilters, projectLifeCycle } from '#domain/projects/status.ts'
 import { columnOf, columnsFrom, exactTime, named } from './columns.ts'
 import { literalPattern } from './literal-pattern.ts'

@@ -15,9 +15,3 @@ export const freeHours = z.strictObject({
   staleOn: z.optional(z.iso.date()),
 })
 export type FreeHours = z.output<typeof freeHours>
-
-/** The same for someone who is about to offer other hours: what was accepted stays. */
-export const freeWith = (free: FreeHours | null, saved: number | null, offered: number | null): FreeHours | null =>
-  !free || free.hours === null || saved === null || offered === null
-    ? free
-    : { ...free, hours: Math.max(0, offered - (saved - free.hours)) }

@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts'
 import { seniorityLevels } from '../projects/details.ts'
 import { formatWorkingMinutes } from '../replies/format-working-minutes.ts'
+import { windowLabel } from '../scheduling/window-label.ts'
 import type { TalentFacts } from './facts.ts'
 import type { Need } from './need.ts'
 import { leastOverlap } from './overlap.ts'
@@ -44,18 +45,9 @@ function notKnown(name: 'hours' | 'start', label: string, { stale }: TalentFacts
 const hoursLabel = (hours: number): string =>
   `${Number.isInteger(hours) ? hours : hours.toFixed(1)} ${hours === 1 ? 'hour' : 'hours'}`
 
-/** 09:00 as 9 AM, 17:30 as 5:30 PM: many are judged, so no formatter is made for each. */
-function clockLabel(clock: string): string {
-  const hour = Number(clock.slice(0, 2))
-  const minutes = clock.slice(3) === '00' ? '' : clock.slice(2)
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-
 /** the firm’s core hours, 9 AM to 5 PM in New York */
-const windowLabel = ({ zone, from, to, isCore }: NonNullable<Need['overlap']>): string =>
-  `${isCore ? 'the firm’s core hours, ' : ''}${clockLabel(from)} to ${clockLabel(to)} in ${cityOf(zone)}`
+const within = (window: NonNullable<Need['overlap']>): string =>
+  `${window.isCore ? 'the firm’s core hours, ' : ''}${windowLabel(window)}`
 
 /** How somebody meets a condition; undefined where it isn't asked. */
 type Condition = (facts: TalentFacts, need: Need) => LineFit | undefined
@@ -65,7 +57,7 @@ function overlap({ workingHours }: TalentFacts, { overlap: window, start, from, 
   if (!window || !first) return undefined
   if (!workingHours) return unknown('overlap', 'Working hours are not given')
   const hours = leastOverlap(workingHours, window, { start: first, weeks })
-  const sentence = `${hoursLabel(hours)} a day within ${windowLabel(window)}, in the least of the weeks; ${hoursLabel(window.minHours)} asked`
+  const sentence = `${hoursLabel(hours)} a day within ${within(window)}, in the least of the weeks; ${hoursLabel(window.minHours)} asked`
   if (hours >= window.minHours) return met(sentence)
   return hours >= window.minHours - limits.overlapNearHours ? near(sentence) : missed(sentence)
 }

@@ -1,4 +1,5 @@
-import { type FactorKind, isAside } from '../projects/need.ts'
+import type { FactorKind } from '../projects/need.ts'
+import { isAside } from './aside.ts'
 import { conditions } from './conditions.ts'
 import type { TalentFacts } from './facts.ts'
 import { monthOfDate } from './jobs.ts'

@@ -18,9 +18,6 @@ export const termKinds = [
 export const factorKinds = [...termKinds, 'overlap', 'hours', 'start', 'rate', 'level', 'vetting', 'replies'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
-/** What the product itself knows or doesn't: nobody is asked about it, and it decides nothing unless a firm insists. */
-export const isAside = (kind: FactorKind): boolean => kind === 'vetting' || kind === 'replies'
-
 export const emphases = ['off', 'half', 'normal', 'double', 'must'] as const
 export type Emphasis = (typeof emphases)[number]
 
@@ -75,26 +72,3 @@ export const projectNeed = z.strictObject({
   emphasis: z._default(z.partialRecord(z.enum(factorKinds), z.enum(emphases)), {}),
 })
 export type ProjectNeed = z.output<typeof projectNeed>
-
-/** Whether the texts say all that is asked; a need that only weighs says nothing else. */
-export const isAsRead = (need: ProjectNeed | null): boolean =>
-  need === null || (need.readsTerms && need.hoursPerWeek === null && need.weeks === null && need.overlap === null)
-
-/** A need as it is kept: what is read each time isn't, and one that says nothing is none. */
-export function keptNeed(need: ProjectNeed): ProjectNeed | null {
-  if (!need.readsTerms) return need
-  const kept = { ...need, must: [], nice: [], not: [] }
-  return isAsRead(kept) && Object.keys(kept.emphasis).length === 0 ? null : kept
-}
-
-/** The same weights, and everything else as the texts say it. */
-export const readAgain = ({ emphasis }: Pick<ProjectNeed, 'emphasis'>): ProjectNeed => ({
-  readsTerms: true,
-  must: [],
-  nice: [],
-  not: [],
-  hoursPerWeek: null,
-  weeks: null,
-  overlap: null,
-  emphasis,
-})

@@ -12,6 +12,7 @@ const weeksAhead = 52
 export function presentCapacity(row: Row | undefined): Capacity {
   if (!row) throw notFound('Profile not found.')
   const today = todayOf()
+  const free = freeHoursOf(row.facts, row.workingHours, today)
   return {
     rateFrom: row.rateFrom,
     rateTo: row.rateTo,
@@ -21,6 +22,6 @@ export function presentCapacity(row: Row | undefined): Capacity {
     confirmedOn: row.confirmedOn,
     isStale: isStale(row.confirmedOn, today),
     ahead: freeAhead(row.facts?.capacity ?? { usual: null, weeks: {} }, today, weeksAhead),
-    free: freeHoursOf(row.facts, row.workingHours, today),
+    free: free && { hours: free.hours, from: free.from, isEngaged: free.isEngaged ?? false },
   }
 }

@@ -1,5 +1,5 @@
 import type { MatchLine } from '#contract/matching.ts'
-import { isAside } from '#domain/projects/need.ts'
+import { isAside } from '#domain/matching/aside.ts'
 import { AnchorLink } from '../ui/links.tsx'
 
 const places: Partial<Record<MatchLine['kind'], '/capacity' | '/talent-profile'>> = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Match, MatchLine } from '#contract/matching.ts'
-import { isAside } from '#domain/projects/need.ts'
+import { isAside } from '#domain/matching/aside.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'

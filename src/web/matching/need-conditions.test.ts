@@ -49,7 +49,7 @@ describe('what is typed', () => {
 
 test('conditions are said in a line, the owner’s before those of the texts', () => {
   expect(formatConditions(nothing, understood)).toBe(
-    '25 hours a week for 13 weeks, 3 hours a day between 8:00 AM and 12:00 PM in Chicago.',
+    '25 hours a week for 13 weeks, 3 hours a day within 8 AM to 12 PM in Chicago.',
   )
   expect(formatConditions({ ...nothing, hoursPerWeek: 1, overlap: 'none' }, understood)).toBe(
     '1 hour a week for 13 weeks, no overlap.',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { formatClock } from '#domain/availability/format-availability.ts'
 import { counted } from '#domain/counted.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
 import { overlapAsked, type ProjectNeed, projectNeed } from '#domain/projects/need.ts'
+import { windowLabel } from '#domain/scheduling/window-label.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import type { FormErrors } from '../ui/form-errors.ts'
 
@@ -56,15 +56,13 @@ export function checkConditions(values: ConditionValues): FormErrors {
   return { ...checkFigures(figures), ...(values.asks === 'own' && checkOverlap({ overlap })) }
 }
 
-const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-
-/** 3 hours a day between 9:00 AM and 5:00 PM in New York */
+/** 3 hours a day within 9 AM to 5 PM in New York */
 export const formatOverlap = (overlap: NeedConditions['overlap']): string =>
   overlap === null || overlap === 'none'
     ? 'no overlap'
-    : `${counted(overlap.minHours, 'hour')} a day between ${formatClock(overlap.from)} and ${formatClock(overlap.to)} in ${cityOf(overlap.zone)}`
+    : `${counted(overlap.minHours, 'hour')} a day within ${windowLabel(overlap)}`
 
-/** 25 hours a week for 13 weeks, 3 hours a day between 9:00 AM and 5:00 PM in New York. */
+/** 25 hours a week for 13 weeks, 3 hours a day within 9 AM to 5 PM in New York. */
 export function formatConditions(own: NeedConditions, understood: NeedConditions): string {
   const hours = own.hoursPerWeek ?? understood.hoursPerWeek
   const weeks = own.weeks ?? understood.weeks

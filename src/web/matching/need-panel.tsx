@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type ProjectNeed, readAgain } from '#domain/projects/need.ts'
+import { readAgain } from '#domain/projects/kept-need.ts'
+import type { ProjectNeed } from '#domain/projects/need.ts'
 import type { NeedConditions } from './need-conditions.ts'
 import { NeedConditionsPart } from './need-conditions-form.tsx'
 import { NeedItemsList } from './need-items-list.tsx'

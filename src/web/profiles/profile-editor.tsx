@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { readCapacity } from '#contract/capacity.ts'
 import type { OwnProfile } from '#contract/profiles.ts'
-import { freeWith } from '#domain/availability/free-hours.ts'
+import { freeWith } from '#domain/availability/free-with.ts'
 import { publicProfileOf } from '#domain/profiles/public-profile.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
@@ -32,9 +32,7 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
   const [isPreviewed, preview] = useDisclosure()
   const { base, edited, isDirty, submit, discard } = editor
   const { data: capacity } = useQuery({ ...endpointQuery(readCapacity, {}), enabled: isPreviewed })
-  const free = capacity
-    ? freeWith(capacity.free, capacity.hoursPerWeek, edited.workingHours?.hoursPerWeek ?? null)
-    : null
+  const free = capacity ? freeWith(capacity, edited.workingHours?.hoursPerWeek ?? null) : null
   return (
     <EditorContext value={editor}>
       <PageHead
