@@ -26,6 +26,7 @@ export function ClosingDialog({ closing, ...props }: Props) {
 
 function ClosingLines({ closing: { engaged, waiting, waitingCount } }: { closing: AskedClosing }) {
   const isOne = engaged.length === 1
+  const isWork = engaged.some(({ isWorking }) => isWorking)
   return (
     <div className={classes.lines}>
       {engagedLines(engaged).map((line) => (
@@ -34,9 +35,9 @@ function ClosingLines({ closing: { engaged, waiting, waitingCount } }: { closing
         </p>
       ))}
       <p>
-        {isOne ? 'This engagement ends' : 'These engagements end'} today, without the agreed notice. Both sides get an
-        email, and hours worked until today can still be submitted and approved. Reopening the project starts{' '}
-        {isOne ? 'it' : 'them'} again.
+        {isOne ? 'This engagement ends' : 'These engagements end'} today{isWork && ', without the agreed notice'}. Both
+        sides get an email{isWork && ', and hours worked until today can still be submitted and approved'}. If you
+        reopen the project, {isOne ? 'it continues' : 'they continue'}.
       </p>
       {waitingCount > 0 && <p>{waitingLine(waiting, waitingCount)} They get an email that the project was closed.</p>}
     </div>
