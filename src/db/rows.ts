@@ -1156,6 +1156,10 @@ export type FunctionRows = {
     talent_id: string | null
     terms: OfferTerms | null
   }
+  engagement_troubles: {
+    kind: string | null
+    since: string | null
+  }
   expired_accounts: {
     user_id: string | null
     reason: string | null
@@ -1195,6 +1199,17 @@ export type FunctionRows = {
   }
   find_candidates: {
     ids: string[] | null
+    total: number | null
+  }
+  find_engagements: {
+    id: string | null
+    title: string | null
+    firm: string | null
+    talent: string | null
+    status: string | null
+    starts_on: string | null
+    kinds: string[] | null
+    since: string[] | null
     total: number | null
   }
   find_firms: {

@@ -264,3 +264,6 @@ create policy definer_works on credit_refunds to app_definer using (true) with c
 grant select on credit_refunds to app_system;
 grant select, insert on credit_refunds to app_definer;
 -- Nothing is changed or deleted.
+
+-- function: app.engagement_troubles
+-- function: app.find_engagements

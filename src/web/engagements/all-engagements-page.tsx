@@ -77,7 +77,7 @@ function EngagementTable({ engagements, isStale }: { engagements: AnyEngagement[
   return (
     <DataTable
       label="Engagements"
-      heads={['Talent', 'Firm', 'Project', 'Status', 'Start', 'Needs attention']}
+      heads={['Talent', 'Firm', 'Project', 'Status', 'Start', 'Attention']}
       isStale={isStale}
     >
       {engagements.map(({ id, talent, firm, title, status, startsOn, troubles }) => (

@@ -1,0 +1,50 @@
+-- The admins' list of engagements: those that go on, those that are over, or those with one trouble, longest first. Each is the
+-- condition of an index, so that few rows are looked at. Answers one page, and on each row how many there are, as far as it counted.
+create or replace function app.find_engagements(wanted text, skip int, size int, bound int)
+  returns table (id uuid, title text, firm text, talent text, status text, starts_on date, kinds text[], since text[], total int)
+  language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  source constant text := case wanted
+    when 'current' then 'select e.id, e.accepted_at as place from public.engagements e where e.ended_at is null'
+    when 'over' then 'select e.id, e.ended_at as place from public.engagements e where e.ended_at is not null'
+    when 'day-ten' then 'select i.engagement_id as id, i.reminded_at as place
+      from public.onboarding_items i join public.engagements e on e.id = i.engagement_id
+      where i.name = ''day-ten'' and i.done_at is null and i.reminded_at is not null and e.ended_at is null'
+    when 'unsigned' then 'select e.id, e.accepted_at as place from public.engagements e
+      where e.status = ''preparing'' and e.accepted_at < now() - interval ''7 days'' and not exists (
+        select from public.offers o join public.statements s on s.offer_id = o.id and s.status = ''executed''
+        where o.application_id = e.application_id)'
+    when 'hours' then 'select w.engagement_id as id, min(w.starts_on) as place from public.weeks w
+      where w.status in (''open'', ''submitted'', ''returned'') and w.minutes > 0 and w.starts_on <= current_date - 14
+        and w.engagement_id is not null
+      group by 1'
+    when 'invoice' then 'select w.engagement_id as id, min(v.due_on) as place
+      from public.invoices v
+      join public.invoice_lines l on l.invoice_id = v.id
+      join public.weeks w on w.id = l.week_id
+      where v.status = ''overdue'' and w.engagement_id is not null
+      group by 1'
+  end;
+  direction constant text := case when wanted in ('current', 'over') then 'desc' else 'asc' end;
+begin
+  execute format('select count(*) from (select from (%s) as listed limit %s) as counted', source, bound + 1) into total;
+  return query execute format('
+    select e.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on), x.kinds, x.since, $1
+    from (select * from (%1$s) as listed order by place %2$s, id limit %3$s offset %4$s) as l
+    join public.engagements e on e.id = l.id
+    join public.applications a on a.id = e.application_id
+    join public.projects p on p.id = a.project_id
+    left join public.firms f on f.id = p.firm_id
+    left join public.users u on u.id = a.user_id
+    left join public.candidates c on c.user_id = a.user_id
+    left join lateral app.engagement_terms(e.id) t on true
+    cross join lateral (
+      select coalesce(array_agg(w.kind), ''{}'') as kinds, coalesce(array_agg(w.since::text), ''{}'') as since
+      from app.engagement_troubles(e.id) w
+    ) x
+    order by l.place %2$s, l.id', source, direction, size, skip) using total;
+end
+$$;
+alter function app.find_engagements owner to app_definer;
+grant execute on function app.find_engagements to app_admin;
