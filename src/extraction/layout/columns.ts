@@ -4,7 +4,7 @@ import { isProse } from '../parse/words.ts'
 import { isEntryColumn, isPeriod, weaveBlocks } from './entry-column.ts'
 import { landDates } from './floating-dates.ts'
 import { bandsOf, isEntryTable, weaveBands } from './grid.ts'
-import { type Columns, readTables } from './headed-table.ts'
+import { readTables } from './headed-table.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
 import { liftLabels } from './label-column.ts'
@@ -13,6 +13,7 @@ import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { withoutRunningLines } from './running-lines.ts'
 import { joinStackedDates } from './stacked-dates.ts'
+import type { Columns } from './table-head.ts'
 
 /** Two baselines closer than this were set as one line. */
 const alignedPoints = 1
@@ -117,15 +118,14 @@ function findGutter(page: Item[], known: number | undefined): Gutter | undefined
 /** The longest run of rows that don't cross x. */
 function bandAt(rows: Row[], x: number): Gutter | undefined {
   const crosses = (cell: Cell) => cell.left < x && cell.right > x + 1
-  let best: Row[] = []
-  let run: Row[] = []
-  for (const row of rows) {
-    run = row.cells.some(crosses) ? [] : [...run, row]
-    if (run.length > best.length) best = run
+  let [from, first, length] = [0, 0, 0]
+  for (const [index, row] of rows.entries()) {
+    if (row.cells.some(crosses)) from = index + 1
+    else if (index + 1 - from > length) [first, length] = [from, index + 1 - from]
   }
-  const top = best[0]
-  const bottom = best.at(-1)
-  return top && bottom && { x, top: top.y - top.size, bottom: bottom.y + baselineEm * bottom.size, rows: best.length }
+  const top = length > 0 ? rows[first] : undefined
+  const bottom = rows[first + length - 1]
+  return top && bottom && { x, top: top.y - top.size, bottom: bottom.y + baselineEm * bottom.size, rows: length }
 }
 
 function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boolean {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { profileOf } from '../parse/profile.ts'
 import { itemAt } from '../testing/item.ts'
 import { streamsOf } from './columns.ts'
-import { headKinds } from './headed-table.ts'
 import type { Item } from './item.ts'
 import { rowsOf } from './rows.ts'
+import { headKinds } from './table-head.ts'
 
 const item = (text: string, x: number, y: number, more: Partial<Item> = {}) => itemAt(text, x, y, more)
 const bold = { font: 'bold' }

@@ -1,5 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { headKinds } from '../layout/headed-table.ts'
+import { headKinds } from '../layout/table-head.ts'
 import type { Row } from '../layout/row.ts'
 import { withoutAsides } from './asides.ts'
 import { bodyOf } from './body.ts'

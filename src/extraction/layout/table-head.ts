@@ -1,0 +1,121 @@
+import heads from '../lexicon/table-heads.json' with { type: 'json' }
+import { headingOf } from '../parse/headings.ts'
+import { plain } from '../parse/words.ts'
+import type { Cell, Row } from './row.ts'
+
+/** `isSole`: it holds one name, as `Position and duties` does and `Employer and position` does not. */
+export type Column = { kind: keyof typeof heads.kinds; left: number; right: number; isSole: boolean }
+export type Columns = Column[]
+
+const kindOfWord = new Map(
+  Object.entries(heads.kinds).flatMap(([kind, words]) => words.map((word) => [word, kind as Column['kind']])),
+)
+const glue = new Set(heads.glue)
+
+/** In ems: the lines of one cell stand closer than this, the rows of a table further apart. */
+export const lineEm = 1.6
+/** In points: what lies between two columns. */
+const leastGap = 4
+
+/** What each column of a line of names holds, if the line says nothing else. */
+export function headKinds({ cells, isBullet }: Row): Column['kind'][] | undefined {
+  if (cells.length < 2 || cells.length > 8 || isBullet) return undefined
+  const told = cells.map(({ text }) => kindOfHead(text))
+  // Beside other names, `Title` is that of what the table lists.
+  const isTitle = (index: number) => /^(?:title|name)$/i.test(cells[index]?.text ?? '') && !told.includes('title')
+  const kinds = told.map((kind, index) => kind ?? (isTitle(index) ? 'title' : undefined))
+  const isHead = kinds.every((kind) => kind !== undefined) && new Set(kinds).size > 1
+  return isHead && !cells.every(({ text }) => headingOf(text)) ? (kinds as Column['kind'][]) : undefined
+}
+
+const kindOfHead = (text: string): Column['kind'] | undefined => (isOfHead(text) ? kindsIn(text)[0] : undefined)
+
+const kindsIn = (text: string): Column['kind'][] =>
+  plain(text)
+    .split(' ')
+    .flatMap((word) => kindOfWord.get(word) ?? [])
+
+const isOfHead = (text: string): boolean =>
+  text.length <= 45 &&
+  plain(text)
+    .split(' ')
+    .every((word) => kindOfWord.has(word) || glue.has(word))
+
+/** The names over the columns. Those that had no room go on in the next line, and others may stand between their lines. */
+export function headOf(rows: Row[]): { names: Row; length: number } | undefined {
+  const isMore = (row: Row, index: number) =>
+    row.y - (rows[index]?.y ?? 0) < lineEm * row.size && row.cells.every(({ text }) => isOfHead(text))
+  const [first] = rows
+  if (!first?.cells.every(({ text }) => isOfHead(text))) return undefined
+  const end = rows.slice(1).findIndex((row, index) => !isMore(row, index))
+  const lines = rows.slice(0, end < 0 ? undefined : end + 1)
+  const cells = lines.flatMap((row) => row.cells).reduce(underName, [])
+  const names = { ...first, cells: cells.toSorted((a, b) => a.left - b.left) }
+  return headKinds(names) && lines.some(({ cells }) => cells.length > 1) ? { names, length: lines.length } : undefined
+}
+
+function underName(cells: Cell[], cell: Cell): Cell[] {
+  const above = cells.find(({ left, right }) => left < cell.right && cell.left < right)
+  if (!above) return [...cells, cell]
+  const both = {
+    ...above,
+    text: `${above.text} ${cell.text}`,
+    left: Math.min(above.left, cell.left),
+    right: Math.max(above.right, cell.right),
+  }
+  return cells.map((other) => (other === above ? both : other))
+}
+
+/** A column begins behind a gap that all lines leave, or where most of its texts do: left of a name that is set in its middle. */
+export function columnsOf(head: Row, below: Row[], end: number): Columns {
+  const kinds = headKinds(head) ?? []
+  const second = head.cells[1]?.left ?? 0
+  const after = below.findIndex(
+    ({ cells, page }) => page !== head.page || (isHeading(cells) && (cells[0]?.left ?? 0) < second),
+  )
+  const near = below.slice(0, after < 0 ? 40 : Math.min(40, after))
+  const crossing = near.findIndex(({ cells }) => cells.some((cell) => head.cells.filter(isOver(cell)).length > 1))
+  const texts = [head, ...near.slice(0, crossing < 0 ? undefined : crossing)].flatMap(({ cells }) => cells)
+  const lefts = head.cells.map((cell, index) => {
+    const before = head.cells[index - 1]
+    const isGap = index === 0 && gapEnd(texts, middleOf(cell), middleOf(head.cells[1] as Cell)) !== undefined
+    const behindGap = before ? gapEnd(texts, middleOf(before), middleOf(cell)) : isGap ? leftmost(texts) : undefined
+    if (behindGap !== undefined) return behindGap
+    const found = near
+      .flatMap(({ cells }) => cells.map(({ left }) => left))
+      .filter((left) => left > (before?.right ?? 0) + 2 && left < cell.left + 3)
+    const byPlace = [...Map.groupBy(found, Math.round).values()].toSorted((a, b) => b.length - a.length)
+    return byPlace[0] && byPlace[0].length > 1 ? Math.min(...byPlace[0], cell.left) : cell.left
+  })
+  return lefts.map((left, index) => ({
+    kind: kinds[index] as Column['kind'],
+    left: left - 3,
+    right: (lefts[index + 1] ?? end + 6) - 3,
+    isSole: new Set(kindsIn(head.cells[index]?.text ?? '').filter(isName)).size === 1,
+  }))
+}
+
+const middleOf = ({ left, right }: Cell): number => (left + right) / 2
+
+const leftmost = (texts: Cell[]): number => Math.min(...texts.map(({ left }) => left))
+
+const isOver =
+  ({ left, right }: Cell) =>
+  (name: Cell): boolean =>
+    left < middleOf(name) && right > middleOf(name)
+
+/** Where the widest gap between two places ends that no text crosses. */
+function gapEnd(texts: Cell[], from: number, to: number): number | undefined {
+  let [end, width, right] = [undefined as number | undefined, leastGap, Number.NEGATIVE_INFINITY]
+  for (const text of texts.toSorted((a, b) => a.left - b.left)) {
+    const isBetween = right >= from && text.left <= to
+    if (isBetween && text.left - right > width) [end, width] = [text.left, text.left - right]
+    right = Math.max(right, text.right)
+  }
+  return end
+}
+
+export const names = ['company', 'title', 'school', 'degree', 'grade'] as const
+const isName = (kind: Column['kind']): boolean => names.some((name) => name === kind)
+
+export const isHeading = (cells: Cell[]): boolean => cells.length === 1 && headingOf(cells[0]?.text ?? '') !== undefined
