@@ -35,7 +35,11 @@ export function unfoldPeriods(rows: Row[]): Row[] {
   const lefts = widest?.cells.filter(isPeriod).map(({ left }) => left) ?? []
   const columnOf = (left: number) => lefts.findLastIndex((x, index) => index === 0 || left >= x - 4)
   const crosses = ({ left, right }: Cell) => lefts.some((x) => left < x - 4 && right > x + 4)
-  const end = rows.findLastIndex(({ cells }) => cells.some(({ left }) => columnOf(left) > 0)) + 1
+  const isItem = ({ cells, isBullet }: Row) => isBullet && !cells.some(crosses)
+  const last = rows.findLastIndex(({ cells }) => cells.some(({ left }) => columnOf(left) > 0)) + 1
+  // The first column may have more items than the others.
+  const more = rows.slice(last).findIndex((row) => !isItem(row))
+  const end = more < 0 ? rows.length : last + more
   const beside = rows.slice(0, end)
   if (lefts.length < 2 || beside.some(({ cells }) => cells.some(crosses))) return rows
   const [first = 0] = lefts

@@ -79,3 +79,37 @@ test('a field that had no room goes on below its degree', () => {
   )
   expect(education).toMatchObject([{ degree: 'B.Com', field_of_study: 'Computer Applications' }])
 })
+
+const jobAt = (x: number, y: number, texts: string[], line: number) => [
+  ...[item(texts[0] ?? '', x, y, bold), item(texts[1] ?? '', x, y + 14), item(texts[2] ?? '', x, y + 28)],
+  ...texts.slice(3).map((text, index) => item(text, x, y + 42 + index * line)),
+]
+
+test('jobs side by side are read one after the other, as their periods on one line show', () => {
+  const { work_experience: jobs } = read(
+    heading('Experience', 40),
+    ...jobAt(
+      40,
+      70,
+      ['Tax Manager', 'Harbor Foods', 'Mar 2020 – Present', '• Closed the books of twelve clients.'],
+      14,
+    ),
+    ...jobAt(320, 70, ['Tax Clerk', 'Rail Works', 'Feb 2017 – Jan 2020', '• Paid the staff of three plants.'], 14),
+    ...[heading('Skills', 150), item('Payroll, Excel, Sage', 40, 170)],
+  )
+  expect(jobs).toMatchObject([
+    { ...expected[0], achievements: ['Closed the books of twelve clients.'] },
+    { ...expected[1], achievements: ['Paid the staff of three plants.'] },
+  ])
+})
+
+test('jobs side by side are no columns of the page, however far apart their lines are set', () => {
+  const duties = (what: string) => Array.from({ length: 8 }, (_, at) => `• ${what} for the clients of plant ${at + 1}.`)
+  const { work_experience: jobs } = read(
+    heading('Experience', 40),
+    ...jobAt(40, 70, ['Tax Manager', 'Harbor Foods', 'Mar 2020 – Present', ...duties('Closed the books')], 19),
+    ...jobAt(320, 70, ['Tax Clerk', 'Rail Works', 'Feb 2017 – Jan 2020', ...duties('Paid the staff')], 13),
+  )
+  expect(jobs).toMatchObject(expected)
+  expect(jobs.map(({ achievements }) => achievements.length)).toEqual([8, 8])
+})

@@ -2,7 +2,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { type Cell, type Row, textOf } from '../layout/row.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { entriesOf, withoutTimeMarks } from './entries.ts'
-import { joinLegal, restore } from './header-parts.ts'
+import { companyScore, joinLegal, restore } from './header-parts.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
 import { endsSentence, isProse } from './words.ts'
 
@@ -10,7 +10,7 @@ type Award = ProfileData['awards'][number]
 type Project = ProfileData['projects'][number]
 
 export const awardLike =
-  /award|prize|rank|placer|employee of|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
+  /award|prize|rank|placer|employee of|of the (?:year|month|quarter)|finalist|winner|recipient|nominee|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
 export function awardsOf(given: Row[]): Award[] {
   const rows = withoutTimeMarks(given)
@@ -72,6 +72,8 @@ function award(given: string[], dated: string | null): Award {
       withoutDates(line, findDates(line)).replace(/^(?:awarded|received|issued|presented|date)(?: on)?:?$/i, ''),
     )
     .map((line) => line.replace(/^([^()]{4,})\s\(([^()]{4,})\)$/, '$1 | $2'))
+    // `Harbor Foods Inc.: Rising Star`
+    .map((line) => line.replace(/^([^:]{4,60}):\s+/, (ahead, name) => (companyScore(name) > 0 ? `${name} | ` : ahead)))
     .flatMap((line) =>
       joinLegal(line).split(
         /\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Gg]iven|[Pp]resented|[Rr]eceived))\s+(?:at|from|by)\s+(?=\p{Lu})/u,
@@ -80,7 +82,11 @@ function award(given: string[], dated: string | null): Award {
     .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
     .map(restore)
     .filter(Boolean)
-  const isReversed = names.length > 1 && !awardLike.test(names[0] ?? '') && awardLike.test(names.slice(1).join(' '))
+  const [first = '', others = ''] = [names[0], names.slice(1).join(' ')]
+  const isReversed =
+    others !== '' &&
+    !awardLike.test(first) &&
+    (awardLike.test(others) || (companyScore(first) > 0 && companyScore(others) === 0))
   const ordered = isReversed ? [...names.slice(1), names[0] ?? ''] : names
   // `Spot Award, University of Nigeria, Nsukka`: a school may have its town behind it.
   const isSchool = ordered.length > 2 && /\b(?:universi|college)/i.test(ordered.at(-2) ?? '')

@@ -6,7 +6,7 @@ import lexicons from '../lexicon/certifications.json' with { type: 'json' }
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { areLines, entriesOf, withoutTimeMarks } from './entries.ts'
 import { itemsOf } from './paragraphs.ts'
-import { isPlace } from './places.ts'
+import { isCity, isPlace } from './places.ts'
 import { hasAny, isProse, lexicon, plain } from './words.ts'
 
 type Certification = ProfileData['certifications'][number]
@@ -199,6 +199,8 @@ function readPart(part: string, found: Certification) {
   if (by) found.issuer ??= by
   else if (bareId.test(part)) found.credential_id ??= part
   else if (!found.name) found.name = part
+  // A town is where it was held.
+  else if (isCity(part)) return
   else if (!found.issuer) found.issuer = part
   else if (!/[.!?]$/.test(part)) found.issuer += ` ${part}`
 }

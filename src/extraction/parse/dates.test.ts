@@ -25,6 +25,8 @@ test.each([
   ['Fall 2018 – Spring 2020', '2018', '2020'],
   ['Jun 2019 / Aug 2020', '2019-06', '2020-08'],
   ['2018/2019', '2018', '2019'],
+  ['Jan – Apr 2022', '2022-01', '2022-04'],
+  ['February to June, 2021', '2021-02', '2021-06'],
 ])('%s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end })
 })

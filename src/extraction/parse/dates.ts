@@ -23,7 +23,7 @@ const one = [
 const separator = String.raw`\s*(?:[-–—−→~]+|(?<=\s)/(?=\s)|(?<=(?<!\d[/.-])\b\d{4})/(?=(?:19|20)\d{2}\b)|\b(?:${longestFirst(lexicon.separators)})\b\s*:?)\s*`
 const lead = String.raw`(?:(?<lead>${longestFirst([...lexicon.since, ...lexicon.leads])})\b\s*:?\s*)?`
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d$/]|\d[.,])${lead}(?<start>${one})(?:${separator}(?<end>${one}|(?:${present})(?!\p{L})))?(?<open>\s*[-–—]\s*(?:\.\.\.|…)?\s*$)?(?![\p{L}\d%])`,
+  String.raw`(?<![\p{L}\d$/]|\d[.,])${lead}(?<start>${one}|${named}(?=${separator}${named},?\s+${year}))(?:${separator}(?<end>${one}|(?:${present})(?!\p{L})))?(?<open>\s*[-–—]\s*(?:\.\.\.|…)?\s*$)?(?![\p{L}\d%])`,
   'iu',
 )
 const isSince = new RegExp(`^(?:${longestFirst(lexicon.since)})$`, 'i')
@@ -37,9 +37,10 @@ export function findDates(text: string): DateSpan | undefined {
     text.replace(/[ÀÂÃÄÅàâãäåÇçÈÉÊËèéêëÍÌÎÏíìîïÑñÒÓÔÕÖòóôõöÙÚÛÜùúûü]/g, (letter) => bareLetter(letter)),
   )
   if (!match?.groups?.start) return shortPeriod(text)
-  const start = toDate(match.groups.start)
-  if (!start) return undefined
   const { end: last, lead: word, open } = match.groups
+  // `Jan – Apr 2022`: both months are of one year.
+  const start = toDate(match.groups.start) ?? toDate(`${match.groups.start} ${last?.slice(-4)}`)
+  if (!start) return undefined
   const isRunning = !last && (open !== undefined || (word !== undefined && isSince.test(word)))
   const end = last ? toDate(last) : isRunning ? 'Present' : null
   return { start, end, isRange: end !== null, index: match.index, length: match[0].length }

@@ -14,7 +14,7 @@ export function entriesOf(rows: Row[]): Entry[] {
   )
   const anchors = lines.flatMap(({ dates }, index) => (dates ? [index] : []))
   if (anchors.length === 0) return []
-  const left = headerLeft(lines)
+  const left = headerLeft(lines, rows[0])
   const isSetIn = left > Math.min(...rows.map(leftOf)) + 20
   const middle = isSetIn ? middleOf(lines.find(({ row }) => row.cells.length > 0)?.row) : Number.NaN
   const isHeader = (index: number) => {
@@ -185,6 +185,11 @@ const middleOf = (row: Row | undefined): number => (row ? (leftOf(row) + rightOf
 const isCentered = (row: Row, middle: number): boolean =>
   row.page > 0 && row.cells.length === 1 && Math.abs(middleOf(row) - middle) < 3 && isHeaderLike(row)
 
-function headerLeft(lines: Line[]): number {
-  return lines.find(({ row }) => row.cells.length > 0)?.row.cells[0]?.left ?? 0
+/** Where names begin. Behind a date without a gap it is not seen: `2018 – 2020 Tutor` over `Harbor Library`, set in. */
+function headerLeft(lines: Line[], first: Row | undefined): number {
+  const left = lines.find(({ row }) => row.cells.length > 0)?.row.cells[0]?.left ?? 0
+  const below = Math.min(...lines.filter(({ row, dates }) => !dates && !row.isBullet).map(({ row }) => leftOf(row)))
+  const text = first?.cells[0]?.text ?? ''
+  const isLed = findDates(text)?.index === 0 && !isDate(text)
+  return isLed && below > left + 20 && below < Number.POSITIVE_INFINITY ? below : left
 }

@@ -1,6 +1,6 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { headKinds } from '../layout/table-head.ts'
 import type { Row } from '../layout/row.ts'
+import { headKinds } from '../layout/table-head.ts'
 import { withoutAsides } from './asides.ts'
 import { bodyOf } from './body.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -63,20 +63,4 @@ function withFirms(jobs: Job[]): Job[] {
     )
   }
   return found
-}
-
-export function volunteeringOf(rows: Row[]): ProfileData['volunteer_experience'] {
-  const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(splitPhrases(entry.header)) }))
-  const vote = voteTitle(entries.map(({ parts }) => parts))
-  return entries.map(({ dates, parts, body }) => {
-    const { title, other } = vote(parts)
-    const { description, achievements } = bodyOf(body)
-    return {
-      organization: other,
-      role: title,
-      start_date: dates?.start ?? null,
-      end_date: dates?.end ?? null,
-      description: [description, ...achievements].filter(Boolean).join(' ') || null,
-    }
-  })
 }

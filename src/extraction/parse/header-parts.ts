@@ -196,7 +196,7 @@ function joinArea(text: string): string {
   return joined
 }
 
-const isAreaOfWork = (text: string): boolean =>
+export const isAreaOfWork = (text: string): boolean =>
   !isPlace(text) &&
   plain(text)
     .split(' ')
@@ -252,11 +252,14 @@ function splitTitle(text: string): [string, string] {
 }
 
 /** Which of the names is the title: the entries vote by place, and a lone name speaks for itself. */
-export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: string | null; other: string | null } {
+export function voteTitle(
+  all: HeaderParts[],
+  scoreOf: (name: string) => number = titleScore,
+): (parts: HeaderParts) => { title: string | null; other: string | null } {
   const votes: number[] = []
   for (const { names } of all)
     for (const [index, name] of names.entries())
-      if (names.length > 1) votes[index] = (votes[index] ?? 0) + Math.max(-2, Math.min(3, titleScore(name)))
+      if (names.length > 1) votes[index] = (votes[index] ?? 0) + Math.max(-2, Math.min(3, scoreOf(name)))
   const at = votes.indexOf(Math.max(...votes))
   return ({ names, title, company }) => {
     if (title || company) return { title: title ?? names[0] ?? null, other: company ?? names[0] ?? null }
@@ -265,11 +268,11 @@ export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: 
       const [only] = names as [string]
       const [ahead, rest] = splitTitle(only)
       if (rest) return { title: ahead, other: rest }
-      return titleScore(only) > 0 ? { title: only, other: null } : { title: null, other: only }
+      return scoreOf(only) > 0 ? { title: only, other: null } : { title: null, other: only }
     }
     const voted = at >= 0 && at < names.length ? at : 0
-    const clear = names.findIndex((name) => titleScore(name) > 1)
-    const own = titleScore(names[voted] ?? '')
+    const clear = names.findIndex((name) => scoreOf(name) > 1)
+    const own = scoreOf(names[voted] ?? '')
     const isClear = clear >= 0 && (own < 0 || (own === 0 && endsAsTitle(names[clear]?.replace(/\s*\(.*$/, '') ?? '')))
     const index = isClear ? clear : voted
     return { title: names[index] ?? null, other: names.find((_, i) => i !== index) ?? null }

@@ -1,5 +1,5 @@
 import type { Cell, Row } from '../layout/row.ts'
-import { companyScore, endsAsTitle, titleScore } from './header-parts.ts'
+import { companyScore, endsAsTitle, isAreaOfWork, titleScore } from './header-parts.ts'
 import { isPlace, isVague, takePlace } from './places.ts'
 
 /** `Worked as`, `Currently working with`: how some begin what others leave out. */
@@ -52,7 +52,18 @@ function splitCell(cell: Cell): Cell[] {
 
 /** `Tax Clerk at Harbor Foods` is two names, `VITA Site at Decatur Library` is one; one may be an accountant for startups. */
 const isRole = (text: string, firm: string, isLoose: boolean): boolean =>
-  titleScore(text) > 0 && (!isLoose || companyScore(firm) > 0)
+  titleScore(text) > 0 &&
+  !endsWithSite(text) &&
+  (!isLoose || (companyScore(firm) > 0 && !isAreaOfWork(firm.split(between)[0] ?? '')))
+
+const between = /,\s+|\s*[|•·]\s*|\s+[–—-]\s+/u
+
+/** `Coordinator, VITA Site` before `at Decatur Library`: the firm has begun. */
+function endsWithSite(text: string): boolean {
+  const [title = '', ...others] = text.split(between)
+  const site = others.join(', ')
+  return others.length > 0 && endsAsTitle(title) && titleScore(site) <= 0 && !isAreaOfWork(site)
+}
 
 /** `Harbor Foods in Cebu City` */
 const withTown = (text: string): string => {

@@ -50,10 +50,13 @@ function composedHeadingOf(text: string): SectionKind | undefined {
     words.length > 6 ||
     levels.has(plain(text)) ||
     !/^\p{Lu}/u.test(text) ||
-    /[\d.,;()]|^(?!where).*volunteer$|\b(?:and|of|the|in|for)$/i.test(text)
+    /[\d.;()]|^(?!where).*volunteer$|\b(?:and|of|the|in|for)$/i.test(text) ||
+    // `Awards, Honors & Recognition`, but no list of skills.
+    (text.includes(',') && !/,.*(?:&|\band\b)/i.test(text))
   )
     return undefined
-  const [kind] = kindsAmong(words)
+  // `Career Objective & Profile` tells of no job.
+  const [kind] = [...kindsAmong(words.filter((word) => word !== 'career')), ...kindsAmong(words)]
   return kind && words.every((word) => modifiers.has(word) || isHeadingWord(word)) ? kind : undefined
 }
 

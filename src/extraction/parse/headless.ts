@@ -1,6 +1,6 @@
 import { leftOf, type Row, textOf } from '../layout/row.ts'
 import { awardLike } from './awards.ts'
-import { isCertificate } from './certifications.ts'
+import { isCertificate, isIssuer } from './certifications.ts'
 import { findDates } from './dates.ts'
 import { isHeaderLike } from './entries.ts'
 import { titleScore } from './header-parts.ts'
@@ -64,6 +64,12 @@ const certifiedIn = (rows: Row[]): number => rows.filter((row) => isCertificate(
 const isSchool = ({ cells }: Row): boolean =>
   cells.some(({ text }) => hasAny(text, degrees) || hasAny(text, institutions))
 
+/** `Chartered Accountant, SAICA`, but not `Institute of Chartered Accountants`. */
+const isTitled = (row: Row): boolean => {
+  const [name = ''] = textOf(row).split(/[,|(;]|\s[–—-]\s/)
+  return isCertificate(name) && !isIssuer(name)
+}
+
 type OpenKind = {
   isOpen: (section: Section) => boolean
   kindOf: (rows: Row[]) => Section['kind'] | undefined
@@ -73,14 +79,18 @@ const openKinds: OpenKind[] = [
   // `Training` ends with a degree or with a certificate.
   {
     isOpen: ({ kind, title }) =>
-      kind === 'other' &&
-      /train|course|curso|seminar|learning|development|membership|affiliation|registration/i.test(title),
+      kind === 'other' && /train|course|curso|seminar|learning|development|registration/i.test(title),
     kindOf: (rows) => {
       if (hasDegree(rows)) return 'education'
       const dated = rows.filter((row) => findDates(textOf(row))).length
       const areDated = dated > 0 && dated >= 0.3 * rows.length
       return areDated || certifiedIn(rows) > Math.min(1, 0.3 * rows.length) ? 'certifications' : undefined
     },
+  },
+  // Some are members as others are certified, and some merely belong to a society.
+  {
+    isOpen: ({ kind, title }) => kind === 'other' && /membership|affiliation/i.test(title),
+    kindOf: (rows) => (rows.filter(isTitled).length >= 0.5 * rows.length ? 'certifications' : undefined),
   },
   // `Activities` with a period are what one does for others.
   {

@@ -30,7 +30,7 @@ export function languagesOf(given: Row[]): Spoken[] {
         .replace(/(?<=:\s\p{L}+)\s+(?=(\p{Lu}\p{L}+):\s)/gu, (gap, _, at, text) =>
           isKnownLanguage(/^\p{L}+/u.exec(text.slice(at + gap.length))?.[0] ?? '') ? ' ; ' : gap,
         )
-        .split(/[,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)
+        .split(/[,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s|(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u)
         .flatMap(splitAnd)
         .map((part) => ({ part, native }))
     )
@@ -70,13 +70,13 @@ function byColumns(rows: Row[]): Row[] {
 }
 
 function split(piece: string): [string, string, string?] {
-  // `Fluent in English`, `native speaker of Filipino`
-  const said = /^\s*(.+?)\s+(?:(?:speaker|knowledge|command)\s+)?(?:in|of)\s+(\p{L}+)\s*$/iu.exec(piece)
-  if (said?.[1] && said[2] && isLevel(said[1]) && known.has(plain(said[2]))) return [piece, said[2], said[1]]
   // `Native: English`
   const turned = /^\s*(.+?)\s*:\s*(\p{L}+)\s*$/u.exec(piece)
   if (turned?.[1] && turned[2] && isLevel(turned[1]) && known.has(plain(turned[2])))
     return [piece, turned[2], turned[1]]
+  // `Fluent in English`, `native speaker of Filipino`, `Conversational Spanish`
+  const said = /^\s*(.+?)\s+(?:(?:(?:speaker|knowledge|command)\s+)?(?:in|of)\s+)?(\p{L}+)\s*$/iu.exec(piece)
+  if (said?.[1] && said[2] && isLevel(said[1]) && known.has(plain(said[2]))) return [piece, said[2], said[1]]
   const bracketed =
     /^\s*([\p{L} ]+?)\s*\(([^)]*)\)?\s*$/u.exec(piece) ?? /^\s*([\p{L} ]+?)\s*[-–—:]\s*(.+)$/u.exec(piece)
   if (bracketed?.[1]) return [piece, bracketed[1], bracketed[2]]

@@ -2,7 +2,8 @@ import { type Row, textOf } from '../layout/row.ts'
 import { awardLike } from './awards.ts'
 import { isCertificate } from './certifications.ts'
 import { findDates, withoutDates } from './dates.ts'
-import { headingOf, kindsNamed } from './headings.ts'
+import { titleScore } from './header-parts.ts'
+import { headingOf, kindsNamed, type SectionKind } from './headings.ts'
 import { languagesOf } from './languages.ts'
 import { isPlace } from './places.ts'
 import { degrees, institutions } from './school-row.ts'
@@ -14,8 +15,9 @@ import { hasAny } from './words.ts'
 /** `Skills & Languages` holds two parts: each line goes where it belongs, or with the line above. */
 export function divideMixed(section: Section): Section[] {
   const kinds = kindsNamed(section.title).filter((kind) => kind in belongs)
-  // Who trains is given a certificate.
-  const named = /train|course/i.test(section.title) ? [...new Set(['certifications' as const, ...kinds])] : kinds
+  // Who trains is given a certificate, and who serves helps.
+  const told = alsoNamed.flatMap(([words, kind]) => (words.test(section.title) ? [kind] : []))
+  const named = [...new Set([...told, ...kinds])]
   if (named.length < 2) return [section]
   const parts: Section[] = [{ ...section, rows: [] }]
   for (const row of section.rows) {
@@ -34,6 +36,11 @@ export function divideMixed(section: Section): Section[] {
   return parts.filter(({ rows }) => rows.length > 0)
 }
 
+const alsoNamed: [RegExp, SectionKind][] = [
+  [/train|course/i, 'certifications'],
+  [/\b(?:service|leadership|outreach)\b/i, 'volunteer'],
+]
+
 const university = /universi|college|school/i
 
 const labelOf = (row: Row): string => /^([^:]{3,30}):/u.exec(textOf(row))?.[1] ?? row.cells[0]?.text ?? ''
@@ -51,7 +58,7 @@ const belongs: Partial<Record<Section['kind'], (row: Row) => boolean>> = {
   languages: (row) => headingOf(labelOf(row)) === 'languages' || languagesOf([row]).length > 0,
   education: isDegree,
   certifications: (row) => (isCertificate(textOf(row)) || isLine(row)) && !isDegree(row),
-  awards: (row) => awardLike.test(textOf(row)) && !isDegree(row),
+  awards: (row) => (awardLike.test(textOf(row)) || (isLine(row) && titleScore(textOf(row)) <= 0)) && !isDegree(row),
   volunteer: (row) => findDates(textOf(row))?.isRange === true,
   skills: (row) => isSkillLabel(labelOf(row)) || knownSkills(textOf(row)) > 1,
 }

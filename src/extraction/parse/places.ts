@@ -75,8 +75,13 @@ function splitTight(text: string): [string, string] | undefined {
     /,\s\S+$/.test(name) ||
     /\buniversi\p{L}+ \p{L}{2,3} [\p{L}\s]+$/iu.test(name) ||
     (!name.includes(' ') && isPlace(text))
-  return name && place && isKnown && areas.every(isPlace) && !isOneName ? [name, place] : undefined
+  return name && place && isKnown && areas.every(isPlace) && !isOneName && !isCompound.test(name)
+    ? [name, place]
+    : undefined
 }
+
+/** `Farmers Multi-Purpose Cooperative, Tarlac City` */
+const isCompound = /\b(?:multi|non|inter|co|anti|pre|post|self|semi|mid)$/i
 
 /** A known city at the end of a name, or whatever follows a full stop there. */
 function splitCity(text: string): [string, string | null] {

@@ -6,12 +6,13 @@ import { certificationsOf } from './certifications.ts'
 import { contactOf } from './contact.ts'
 import { putDaysLast } from './day-first.ts'
 import { educationOf } from './education.ts'
-import { experienceOf, volunteeringOf } from './experience.ts'
+import { experienceOf } from './experience.ts'
 import { guessSections } from './headless.ts'
 import { languageLine, languagesOf } from './languages.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { skillsOf } from './skills.ts'
 import { summaryOf } from './summary.ts'
+import { volunteeringOf } from './volunteering.ts'
 
 /** Streams of rows and the targets of links, to a profile. A document without any part of a career is not a resume. */
 export function profileOf(given: Row[][], links: string[]): ProfileData {

@@ -57,7 +57,9 @@ function wrappedLabel(
   const title = `${first.text.replace(/\s*:$/, '')} ${below.text}`
   const kind = headingOf(title)
   // Two headings, one under the other, are two.
-  const isWhole = headingOf(first.text) && (others.length > 0 || headingOf(below.text) || !/^\p{Ll}/u.test(below.text))
+  const isOne = listedHeadingOf(title) && !headingOf(below.text)
+  const isWhole =
+    !isOne && headingOf(first.text) && (others.length > 0 || headingOf(below.text) || !/^\p{Ll}/u.test(below.text))
   if (!kind || isWhole) return undefined
   return others.length > 0 ? { kind, title, after: { ...after, cells: others } } : { kind, title, taken: true }
 }

@@ -103,9 +103,9 @@ export function sectionsOf(streams: Row[][]): Section[] {
   return found.map((section) => (isOfCertificates(section, found) ? { ...section, kind: 'certifications' } : section))
 }
 
-/** What some must write under everything. */
+/** What some write under everything, or must. */
 const isConsent =
-  /^I (?:hereby )?(?:give|grant|agree|consent|declare|certify|confirm|solemnly|authori[sz]e|undertake|do hereby)\b.*\b(?:consent|personal data|processing|information|particulars|true|statements?|details)\b/i
+  /^references?:? (?:are |will be |can be )?(?:available|furnished|provided|given|supplied|upon|on)\b|^I (?:hereby )?(?:give|grant|agree|consent|declare|certify|confirm|solemnly|authori[sz]e|undertake|do hereby)\b.*\b(?:consent|personal data|processing|information|particulars|true|statements?|details)\b/i
 
 /** `Permanent Address: …` after `Languages Known: …` among personal details: another label, and the details go on. */
 function isBackHome(row: Row, sections: Section[]): boolean {

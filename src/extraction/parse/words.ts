@@ -54,11 +54,29 @@ export function isOneOff(one: string, other: string): boolean {
 /** How many of the words, or phrases, occur as whole words. */
 export function countOf(text: string, phrases: ReadonlySet<string>): number {
   const words = plain(text).split(' ')
+  const lengths = lengthsOf(phrases)
   let count = 0
-  for (let from = 0; from < words.length; from++)
-    for (let length = 1; length <= 5 && from + length <= words.length; length++)
-      if (phrases.has(words.slice(from, from + length).join(' '))) count++
+  for (const [from, word] of words.entries()) {
+    const longest = Math.min(lengths.get(word) ?? 0, words.length - from)
+    for (let length = 1; length <= longest; length++)
+      if (phrases.has(length === 1 ? word : words.slice(from, from + length).join(' '))) count++
+  }
   return count
+}
+
+const lengths = new WeakMap<ReadonlySet<string>, Map<string, number>>()
+
+/** By its first word, how many words the longest phrase has: most words of a text begin none. */
+function lengthsOf(phrases: ReadonlySet<string>): Map<string, number> {
+  const known = lengths.get(phrases)
+  if (known) return known
+  const found = new Map<string, number>()
+  for (const phrase of phrases) {
+    const [first = '', ...others] = phrase.split(' ')
+    found.set(first, Math.max(found.get(first) ?? 0, others.length + 1))
+  }
+  lengths.set(phrases, found)
+  return found
 }
 
 export const hasAny = (text: string, phrases: ReadonlySet<string>): boolean => countOf(text, phrases) > 0

@@ -7,6 +7,7 @@ import { educationOf } from './education.ts'
 import { experienceOf } from './experience.ts'
 import { languagesOf } from './languages.ts'
 import { sectionsOf } from './sections.ts'
+import { volunteeringOf } from './volunteering.ts'
 
 /**
  * Ways to write the same entries: each way is a line or a few with names in braces, `\t` where there is a wide gap. The rows go
@@ -78,6 +79,70 @@ test.each([
   expect(readWay('Awards', way, awards, awardsOf)).toMatchObject([
     { title: 'Employee of the Year', issuer: 'Harbor Foods Inc.', date: '2020-12' },
     { title: 'Rising Star Award', issuer: 'Deloitte', date: '2017-03' },
+  ])
+})
+
+const service = [
+  {
+    role: 'Tax Counselor',
+    where: 'Harvest Food Bank',
+    from: 'Jan 2019',
+    to: 'Apr 2022',
+    told: 'Filed 90 returns for free.',
+  },
+  {
+    role: 'Crisis Line Listener',
+    where: 'Open Door of Iloilo',
+    from: 'Feb 2016',
+    to: 'Nov 2017',
+    told: 'Took calls on two nights a week.',
+  },
+]
+const served = [
+  { role: 'Tax Counselor', organization: 'Harvest Food Bank', start_date: '2019-01', end_date: '2022-04' },
+  { role: 'Crisis Line Listener', organization: 'Open Door of Iloilo', start_date: '2016-02', end_date: '2017-11' },
+]
+
+test.each([
+  ...['{role}, {where}, {from} – {to}', '{where}, {role}\t{from} – {to}', '{role} – {where} ({from} – {to})'],
+  ...['{where} – {role} ({from} to {to})', '{role} | {where} | {from} – {to}', '{where} | {role}\t{from} – {to}'],
+  ...['{where}\t{from} – {to}\n{role}', '{role}\t{from} – {to}\n{where}', '{role}\n{where}\n{from} – {to}'],
+  ...['• {role}, {where}, {from} – {to}', '• {where}: {role} ({from} – {to})', '• {role}, {where}\t{from} – {to}'],
+  ...['{from} – {to}\t{where}, {role}', '{from} – {to}: {role}, {where}', '{role} at {where}, {from} – {to}'],
+  ...['{role} with {where} ({from} – {to})', '• {role} for {where}, {from} – {to}'],
+])('volunteering written as %j', (way) => {
+  expect(readWay('Volunteering', way, service, volunteeringOf)).toMatchObject(served)
+})
+
+test.each([
+  ...['{role}, {where}, {from} – {to}\n• {told}', '{where}\t{from} – {to}\n{role}\n{told}'],
+  ...['{role}, {where} ({from} – {to}). {told}', '• {where} – {role}, {from} – {to}: {told}'],
+])('volunteering that is told of, written as %j', (way) => {
+  const told = served.map((one, index) => ({ ...one, description: service[index]?.told }))
+  expect(readWay('Volunteering', way, service, volunteeringOf)).toMatchObject(told)
+})
+
+test.each(['{role}, {where}', '• {role}, {where}', '• {where} – {role}', '{where}\n{role}\n• {told}'])(
+  'volunteering without dates, written as %j',
+  (way) => {
+    expect(readWay('Volunteering', way, service, volunteeringOf)).toMatchObject(
+      served.map(({ role, organization }) => ({ role, organization, start_date: null, end_date: null })),
+    )
+  },
+)
+
+test.each([
+  ['Site Coordinator, VITA Site at Decatur Library, 2018 – 2021', 'Site Coordinator', 'VITA Site at Decatur Library'],
+  ['Treasurer of Harbor Parish, 2018 – 2021', 'Treasurer', 'Harbor Parish'],
+  ['Member, Board of Directors, Harbor Homes, 2018 – 2021', 'Member, Board of Directors', 'Harbor Homes'],
+  [
+    'Vice President for Finance, Junior Institute of Accountants, 2018 – 2021',
+    'Vice President for Finance',
+    'Junior Institute of Accountants',
+  ],
+])('who %j was, and where', (line, role, organization) => {
+  expect(readWay('Community Service', line, [{}], volunteeringOf)).toMatchObject([
+    { role, organization, start_date: '2018' },
   ])
 })
 

@@ -1,0 +1,131 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import { leftOf, type Row } from '../layout/row.ts'
+import { bodyOf } from './body.ts'
+import { findDates } from './dates.ts'
+import { type Entry, entriesOf, isHeaderLike } from './entries.ts'
+import {
+  companyScore,
+  endsAsTitle,
+  type HeaderParts,
+  headerParts,
+  isAreaOfWork,
+  joinLegal,
+  restore,
+  titleScore,
+  voteTitle,
+} from './header-parts.ts'
+import { splitPhrases } from './header-phrases.ts'
+import { isProse, plain } from './words.ts'
+
+type Volunteering = ProfileData['volunteer_experience'][number]
+type Told = Pick<Entry, 'dates' | 'header' | 'body'>
+
+/** Where somebody helps, and as what. Some date it, some list it, and some only name it. */
+export function volunteeringOf(given: Row[]): Volunteering[] {
+  const rows = given.flatMap(splitTold)
+  const found = rows[0]?.isBullet ? itemsIn(rows).flatMap(entriesIn) : entriesIn(rows)
+  const entries = found.map((entry) => ({ ...entry, parts: partsOf(entry.header) }))
+  const vote = voteTitle(
+    entries.map(({ parts }) => parts),
+    roleScore,
+  )
+  return entries
+    .map(({ dates, parts, body }) => {
+      const { title, other } = vote(parts)
+      const { description, achievements } = bodyOf(body)
+      return {
+        organization: other,
+        role: title,
+        start_date: dates?.start ?? null,
+        end_date: dates?.end ?? null,
+        description: [description, ...achievements].filter(Boolean).join(' ') || null,
+      }
+    })
+    .filter(({ organization, role }) => organization || role)
+}
+
+const partsOf = (header: Row[]): HeaderParts => withBoard(splitOnly(headerParts(splitPhrases(header))))
+
+const entriesIn = (rows: Row[]): Told[] => {
+  const dated = entriesOf(rows)
+  return dated.length > 0 ? dated : undated(rows)
+}
+
+/** `• Tutor, Harbor Library, 2016 – 2018`: every sign begins an entry, and what is set further in tells about it. */
+function itemsIn(rows: Row[]): Row[][] {
+  const left = Math.min(...rows.filter(({ isBullet }) => isBullet).map(leftOf))
+  const items: Row[][] = []
+  for (const row of rows) {
+    const isFirst = row.isBullet && leftOf(row) < left + 3
+    if (isFirst || items.length === 0) items.push([{ ...row, isBullet: false }])
+    else items.at(-1)?.push(row)
+  }
+  return items
+}
+
+/** Names, and below them what was done: after that, or once both names are known, the next entry begins. */
+function undated(rows: Row[]): Told[] {
+  const found: Told[] = []
+  for (const row of rows) {
+    const current = found.at(-1)
+    const isNamed = current && (current.body.length > 0 || partsOf(current.header).names.length > 1)
+    if (!isHeaderLike(row)) current?.body.push(row)
+    else if (!current || isNamed) found.push({ dates: undefined, header: [row], body: [] })
+    else current.header.push(row)
+  }
+  return found
+}
+
+/** `Tutor, Harbor Library, 2016 – 2018. Read with first graders.`: what follows its date is told of it. */
+function splitTold(row: Row): Row[] {
+  const [cell, ...others] = row.cells
+  const dates = findDates(cell?.text ?? '')
+  if (!cell || !dates || dates.index === 0 || others.length > 0) return [row]
+  const end = dates.index + dates.length
+  const [mark = '', told = ''] = /^\)?\s*[.:;,–—-]\s+(?=\p{L})(.+)$/su.exec(cell.text.slice(end)) ?? []
+  if (!isProse(told) || isProse(cell.text.slice(0, dates.index))) return [row]
+  const text = cell.text.slice(0, end) + (mark.startsWith(')') ? ')' : '')
+  return [
+    { ...row, cells: [{ ...cell, text }] },
+    { ...row, isBullet: true, cells: [{ ...cell, text: told, left: cell.left + row.size }] },
+  ]
+}
+
+/** One name that holds two: `Treasurer of Harbor Parish`, `Tutor for Bright Minds`, `Harbor Rescue, Dog Walker`. */
+function splitOnly(parts: HeaderParts): HeaderParts {
+  const [only = '', ...others] = parts.names
+  if (others.length > 0 || parts.title || parts.company) return parts
+  const [first = '', ...rest] = joinLegal(only).split(/,\s+/)
+  const last = rest.at(-1)
+  if (last === undefined) {
+    const [, role = '', by = '', place = ''] = /^(.+?)\s+(of|for|to|with|at)\s+(?:the\s+)?(\p{Lu}.*)$/u.exec(only) ?? []
+    const isSaid = isRole(role) && !isAreaOfWork(place) && (by !== 'of' || /\s/.test(place))
+    return isSaid ? { ...parts, names: [role, place] } : parts
+  }
+  const isLast = roleScore(last) > Math.max(0, roleScore(first))
+  const names = isLast ? [[first, ...rest.slice(0, -1)].join(', '), last] : [first, rest.join(', ')]
+  return { ...parts, names: names.map(restore) }
+}
+
+/** `Member` and `Board of Directors, Harbor Homes`: what one is there has a board or a committee behind it. */
+function withBoard(parts: HeaderParts): HeaderParts {
+  const [role = '', other = ''] = parts.names
+  const [, board, place] = /^([^,]*\b(?:[Bb]oard|[Cc]ommittee|[Cc]ouncil)\b[^,]*),\s+(.+)$/u.exec(other) ?? []
+  return board && place && isRole(role) ? { ...parts, names: [`${role}, ${board}`, place] } : parts
+}
+
+/** `Listener`, `Responder`, `Dog Walker`: who helps is named after what they do. */
+const doer = /(?:[^ti]er|[^i]ter|or|ist|ian)$/
+const notDoer = /(?:center|chapter|shelter|order|water|river|charter|corner|theater|tower|sector|minor|harbor)$/
+/** `Trees for Cebu`, `The Harvest`, `SCORE` */
+const ofMany = /^the\s|\s(?:of|for|the|on)\s|^[A-Z]{3,}$/
+
+const headOf = (name: string): string => plain(name.split(/,|\(/)[0] ?? '')
+
+const isRole = (name: string): boolean => endsAsTitle(name) || (doer.test(headOf(name)) && !notDoer.test(headOf(name)))
+
+/** How much a name reads as what somebody is there, as opposed to where. */
+function roleScore(name: string): number {
+  const isMany = ofMany.test(name) && !endsAsTitle(headOf(name).split(/ (?:of|for) /)[0] ?? '')
+  return titleScore(name) + (isRole(name) && companyScore(name) === 0 ? 1 : 0) - (isMany ? 1 : 0)
+}
