@@ -93,18 +93,19 @@ function splitTold(row: Row): Row[] {
 
 /** One name that holds two: `Treasurer of Harbor Parish`, `Tutor for Bright Minds`, `Harbor Rescue, Dog Walker`. */
 function splitOnly(parts: HeaderParts): HeaderParts {
-  const [only = '', ...others] = parts.names
-  if (others.length > 0 || parts.title || parts.company) return parts
+  const { title, ...untitled } = parts
+  const [only = '', ...others] = title ? [title, ...parts.names] : parts.names
+  if (others.length > 0 || parts.company) return parts
   const [first = '', ...rest] = joinLegal(only).split(/,\s+/)
   const last = rest.at(-1)
   if (last === undefined) {
     const [, role = '', by = '', place = ''] = /^(.+?)\s+(of|for|to|with|at)\s+(?:the\s+)?(\p{Lu}.*)$/u.exec(only) ?? []
     const isSaid = isRole(role) && !isAreaOfWork(place) && (by !== 'of' || /\s/.test(place))
-    return isSaid ? { ...parts, names: [role, place] } : parts
+    return isSaid ? { ...untitled, names: [role, place] } : parts
   }
   const isLast = roleScore(last) > Math.max(0, roleScore(first))
   const names = isLast ? [[first, ...rest.slice(0, -1)].join(', '), last] : [first, rest.join(', ')]
-  return { ...parts, names: names.map(restore) }
+  return { ...untitled, names: names.map(restore) }
 }
 
 /** `Member` and `Board of Directors, Harbor Homes`: what one is there has a board or a committee behind it. */

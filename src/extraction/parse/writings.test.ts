@@ -134,6 +134,7 @@ test.each(['{role}, {where}', '• {role}, {where}', '• {where} – {role}', '
 test.each([
   ['Site Coordinator, VITA Site at Decatur Library, 2018 – 2021', 'Site Coordinator', 'VITA Site at Decatur Library'],
   ['Treasurer of Harbor Parish, 2018 – 2021', 'Treasurer', 'Harbor Parish'],
+  ['Served as treasurer of the Harbor Parish, 2018 – 2021', 'treasurer', 'Harbor Parish'],
   ['Member, Board of Directors, Harbor Homes, 2018 – 2021', 'Member, Board of Directors', 'Harbor Homes'],
   [
     'Vice President for Finance, Junior Institute of Accountants, 2018 – 2021',
