@@ -101,7 +101,7 @@ function isTitleWithArea({ names, town }: HeaderParts): boolean {
 function isFirmWithComma({ names }: HeaderParts): boolean {
   const firm = names.find((name) => /,\s/.test(name)) ?? ''
   const title = names.find((name) => name !== firm) ?? ''
-  const isTitled = firm.split(/,\s+/).some((part) => endsAsTitle(part))
+  const isTitled = firm.split(/,\s+/).some((part) => endsAsTitle(part) && companyScore(part) === 0)
   return (
     names.length === 2 && firm !== '' && !dashed.test(firm) && !title.includes(',') && endsAsTitle(title) && !isTitled
   )
@@ -214,8 +214,10 @@ function splitNames(text: string): string[] {
   const isPlaced = parts.slice(1, -1).some(isPlace) && !endsAsTitle(parts[0] ?? '')
   if (parts.length > 2 && endsAsTitle(tail) && (isPlaced || titleScore(head) <= 0))
     return [restore(head), restore(tail)]
-  const first = parts[0] as string
-  const last = parts.slice(1).join(', ')
+  // `Manager, Forensic Accounting, Harbor Foods`
+  const isArea = parts.length > 2 && endsAsTitle(parts[0] ?? '') && isAreaOfWork(parts[1] ?? '')
+  const first = parts.slice(0, isArea ? 2 : 1).join(', ')
+  const last = parts.slice(isArea ? 2 : 1).join(', ')
   if (ownFirm.test(last)) return [restore(first), restore(last)]
   return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]
 }
@@ -230,11 +232,15 @@ export const companyScore = (text: string): number => countOf(text, companyWords
 
 /** How much a name reads as a title. What it ends with says most: a `Tax Preparer` prepares, `Tax Assistance` does not. */
 export function titleScore(text: string): number {
+  if (isUnit.test(text)) return 0
   const head = plain(text.split(/,|\(|\s[–—-]\s/)[0] ?? '').replace(/\s(?:[ivx]{1,3}|\d)$/, '')
   const isRole = roleNouns.has(head.split(' ').at(-1) ?? '') || roleNouns.has(/^(\w+) of\b/.exec(head)?.[1] ?? '')
   const isAllTitle = isRole && endsAsTitle(text)
   return countOf(text, titleWords) - (isAllTitle ? 1 : 2) * countOf(text, companyWords) + (isRole ? 2 : 0)
 }
+
+/** `Finance Department` is where somebody works. */
+const isUnit = /\b(?:department|division|bureau)$/i
 
 export const endsAsTitle = (text: string): boolean => roleNouns.has(plain(text).split(' ').at(-1) ?? '')
 

@@ -38,3 +38,22 @@ test('one may be an accountant for startups, and a name may have a hyphen', () =
   const [job] = experienceOf(rowsOfTexts(['Accountant for Startups', 'Winston-Salem Mills', 'Mar 2020 – Sep 2021']))
   expect(job).toMatchObject({ position: 'Accountant for Startups', company: 'Winston-Salem Mills' })
 })
+
+test.each([
+  [
+    'Marine County, Finance Department, Miami, FL\nStaff Accountant',
+    'Marine County, Finance Department',
+    'Staff Accountant',
+  ],
+  [
+    'Harbor University, Office of the Bursar\nAccounts Assistant',
+    'Harbor University, Office of the Bursar',
+    'Accounts Assistant',
+  ],
+  ['Manager, Forensic Accounting, Harbor Group, LLC', 'Harbor Group, LLC', 'Manager, Forensic Accounting'],
+  ['Grupo Cantera, S.A.B. de C.V., Monterrey\nContadora', 'Grupo Cantera, S.A.B. de C.V.', 'Contadora'],
+  ['Bookkeeper\nFarmers Multi-Purpose Cooperative, Tarlac City', 'Farmers Multi-Purpose Cooperative', 'Bookkeeper'],
+])('commas within %j', (header, company, position) => {
+  const [job] = experienceOf(rowsOfTexts([...header.split('\n'), 'Mar 2020 – Sep 2021']))
+  expect(job).toMatchObject({ company, position })
+})

@@ -27,6 +27,9 @@ test.each([
   ['Areas of Strength', 'skills'],
   ['Service & Leadership', 'volunteer'],
   ['Where I Volunteer', 'volunteer'],
+  ['Awards, Honors & Recognition', 'awards'],
+  ['Career Objective & Profile', 'summary'],
+  ['Software, Tools, Knowledge', undefined],
   ['Accounting Information Systems', undefined],
   ['Community Volunteer', undefined],
   ['Position', undefined],
@@ -48,6 +51,13 @@ test.each([
   ['Further training', ['04/2017\tCertified Tax Accountant, Institute for Tax Advisors'], ['certifications']],
   ['Training', ['MBA, Controllership', 'Universidade Federal do Ceará', 'November 2020'], ['education']],
   ['Activities', ['Aug 2017 – Jun 2020', 'Finance Mentor, Junior Achievement'], ['volunteer']],
+  [
+    'Recognition & Service',
+    ['Controller of the Year Finalist, Harbor Weekly, 2022', 'Treasurer, Harvest Collective, 2018 – Present'],
+    ['awards', 'volunteer'],
+  ],
+  ['Memberships', ['Institute of Management Accountants, since 2018'], ['other']],
+  ['Memberships', ['Chartered Accountant, Harbor Institute, since 2018'], ['certifications']],
 ])('what stands under %s goes where it belongs', (title, lines, kinds) => {
   const heading = { text: title, size: 14, isBold: true }
   const sections = guessSections(sectionsOf([rowsOfLines([heading, ...lines.map((text) => ({ text }))])]))
