@@ -104,15 +104,15 @@ function findGutter(page: Item[], known: number | undefined): Gutter | undefined
   const height = (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)
   const lefts = new Set(rows.flatMap(({ cells }) => cells.map(({ left }) => Math.round(left))))
   const candidates = known === undefined ? [...lefts] : [Math.round(known), ...lefts]
-  const found = candidates
+  return candidates
     .map((x) => bandAt(rows, x - 2))
     .filter((gutter) => gutter !== undefined)
-    .filter((gutter) => {
+    .toSorted((a, b) => b.rows - a.rows)
+    .find((gutter) => {
       const isKnown = known !== undefined && Math.abs(gutter.x + 2 - known) <= 4
       const isTall = isKnown || gutter.bottom - gutter.top >= leastShare * height
       return isTall && isSplit(page, gutter, isKnown ? 1 : leastRows)
     })
-  return found.toSorted((a, b) => b.rows - a.rows)[0]
 }
 
 /** The longest run of rows that don't cross x. */

@@ -40,7 +40,7 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
     open = length < 0 ? columns : undefined
     from = first + body.length - 1
   }
-  return { rest: page.filter((item) => !taken.has(item)), tables, open }
+  return { rest: taken.size > 0 ? page.filter((item) => !taken.has(item)) : page, tables, open }
 }
 
 /** A heading, whatever stands alone over the names of another table, or a line across columns. */

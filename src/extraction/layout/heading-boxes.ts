@@ -24,9 +24,10 @@ export function unfoldHeadings(rows: Row[]): Row[] {
 
 /** Of different kinds, and set alike. */
 function isHeadings({ cells, page }: Row): boolean {
+  if (page === 0 || cells.length < 2) return false
   const kinds = new Set(cells.map(({ text }) => headingOf(text)))
   const looks = new Set(cells.map(({ font, size }) => `${font} ${size.toFixed(1)}`))
-  return page > 0 && cells.length > 1 && kinds.size === cells.length && !kinds.has(undefined) && looks.size === 1
+  return kinds.size === cells.length && !kinds.has(undefined) && looks.size === 1
 }
 
 function partOf(row: Row, isIn: (cell: Cell) => boolean): Row[] {

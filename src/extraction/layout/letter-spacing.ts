@@ -1,5 +1,6 @@
 /** `C O N TA C T` is one word set wide. Only where most of the pieces are single letters is it read as such. */
 export function joinSpacedLetters(text: string): string {
+  if (!/(?:^| )\p{L}(?: |$)/u.test(text)) return text
   const pieces = text.split(' ')
   const single = pieces.filter((piece) => /^\p{L}$/u.test(piece)).length
   const isSpaced = pieces.length >= 3 && single >= 3 && single >= pieces.length * 0.5

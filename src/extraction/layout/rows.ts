@@ -13,10 +13,19 @@ const stretchedEm = 1.4
 const baselineEm = 0.3
 
 /** `Harbor Foods2019 – 2021`: a period that was set right behind a name. */
-const gluedYear = /(\p{L}{2})(?=(?:19|20)\d{2}\s*[–—-])/u
+const gluedYear = /(?<=\p{L}{2})((?:19|20)\d{2}\s*[–—-])/u
+
+/** Each step asks for the rows of the same page. */
+const known = new WeakMap<Item[], Row[]>()
 
 /** Rows by baseline, whatever the order in the file. */
 export function rowsOf(items: Item[]): Row[] {
+  const rows = known.get(items) ?? rowsIn(items)
+  known.set(items, rows)
+  return rows
+}
+
+function rowsIn(items: Item[]): Row[] {
   const sorted = items.toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x)
   const groups: Item[][] = []
   for (const item of sorted) {
@@ -68,7 +77,7 @@ function rowOf(items: Item[]): Row {
   const size = Math.max(...inOrder.map((item) => item.size))
   const clean = cells.map((cell) => ({
     ...cell,
-    text: joinSpacedLetters(cell.text.replace(/\s+/g, ' ').replace(gluedYear, '$1 ').trim()),
+    text: joinSpacedLetters(cell.text.replace(/\s+/g, ' ').replace(gluedYear, ' $1').trim()),
   }))
   const named = clean.filter(({ text }) => text !== '').reduce<Cell[]>(takeColon, [])
   return {

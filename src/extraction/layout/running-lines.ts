@@ -61,6 +61,7 @@ const apartLines = 2.5
 
 /** `© European Union, 2002–2026` under a scanned page: smaller than the text, and apart from it. */
 function smallIn(page: Item[]): (item: Item) => boolean {
+  if (!page.some(isScan)) return () => false
   const letters = page.flatMap(({ text, size }) => Array.from({ length: text.length }, () => size))
   const usual = letters.toSorted((a, b) => a - b)[Math.floor(letters.length / 2)] ?? 0
   return (item) =>

@@ -1,4 +1,5 @@
 import lexicon from '../lexicon/dates.json' with { type: 'json' }
+import { remembered } from './words.ts'
 
 const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.length - a.length).join('|')
@@ -31,7 +32,7 @@ const isSince = new RegExp(`^(?:${longestFirst(lexicon.since)})$`, 'i')
 export type DateSpan = { start: string; end: string | null; isRange: boolean; index: number; length: number }
 
 /** The first date or period in a text, with its place. What began and is not said to have ended goes on. */
-export function findDates(text: string): DateSpan | undefined {
+export const findDates = remembered((text): DateSpan | undefined => {
   if (!/\d\d/.test(text)) return undefined
   const match = pattern.exec(
     text.replace(/[ÀÂÃÄÅàâãäåÇçÈÉÊËèéêëÍÌÎÏíìîïÑñÒÓÔÕÖòóôõöÙÚÛÜùúûü]/g, (letter) => bareLetter(letter)),
@@ -44,7 +45,7 @@ export function findDates(text: string): DateSpan | undefined {
   const isRunning = !last && (open !== undefined || (word !== undefined && isSince.test(word)))
   const end = last ? toDate(last) : isRunning ? 'Present' : null
   return { start, end, isRange: end !== null, index: match.index, length: match[0].length }
-}
+})
 
 /** `01/20 – 03/22`, `Jan 20 – Mar 22`: years of two digits count in a period alone. */
 const short = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:${monthWord})\.?\s)\d{2}`

@@ -1,7 +1,7 @@
 import type { Cell, Row } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
 import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
-import { countOf, endsSentence, lexicon, plain } from './words.ts'
+import { countOf, endsSentence, lexicon, plain, remembered } from './words.ts'
 
 const titleWords = lexicon(jobs.titleWords)
 const companyWords = lexicon(jobs.companyWords)
@@ -231,13 +231,13 @@ export const isLegalForm = (text: string): boolean => legalForms.has(plain(text)
 export const companyScore = (text: string): number => countOf(text, companyWords)
 
 /** How much a name reads as a title. What it ends with says most: a `Tax Preparer` prepares, `Tax Assistance` does not. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text): number => {
   if (isUnit.test(text)) return 0
   const head = plain(text.split(/,|\(|\s[–—-]\s/)[0] ?? '').replace(/\s(?:[ivx]{1,3}|\d)$/, '')
   const isRole = roleNouns.has(head.split(' ').at(-1) ?? '') || roleNouns.has(/^(\w+) of\b/.exec(head)?.[1] ?? '')
   const isAllTitle = isRole && endsAsTitle(text)
   return countOf(text, titleWords) - (isAllTitle ? 1 : 2) * countOf(text, companyWords) + (isRole ? 2 : 0)
-}
+})
 
 /** `Finance Department` is where somebody works. */
 const isUnit = /\b(?:department|division|bureau)$/i

@@ -1,7 +1,7 @@
 import loose from '../lexicon/heading-words.json' with { type: 'json' }
 import headings from '../lexicon/headings.json' with { type: 'json' }
 import languages from '../lexicon/languages.json' with { type: 'json' }
-import { lexicon, plain, squash } from './words.ts'
+import { lexicon, plain, remembered, squash } from './words.ts'
 
 export type SectionKind = keyof typeof headings
 
@@ -14,8 +14,17 @@ const singularKinds = byName(singular)
 /** `Service & Leadership` is `Leadership and Service`. */
 const inOrder = (text: string): string => (/ and /.test(plain(text)) ? plain(text).split(' ').toSorted().join(' ') : '')
 const turnedKinds = byName(inOrder)
-const wordsOfKinds = (loose.order as SectionKind[]).map(
-  (kind) => [kind, new Set((loose.words as Record<string, string[]>)[kind])] as const,
+const order = loose.order as SectionKind[]
+/** `Areas of Strength`, `Key Strengths`: each word in both numbers. */
+const kindsOfWord = Map.groupBy(
+  order.flatMap((kind) =>
+    ((loose.words as Record<string, string[]>)[kind] ?? []).flatMap((word) =>
+      [word, `${word}s`, word.replace(/s$/, '')]
+        .filter((one) => one === word || one.length > 4)
+        .map((one) => [one, kind] as const),
+    ),
+  ),
+  ([word]) => word,
 )
 const labels = lexicon(loose.labels)
 const modifiers = new Set(loose.modifiers)
@@ -26,8 +35,9 @@ const bare = (text: string): string =>
   text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]\s*|0\d\s+|(?:[IVX]{1,4}|[A-H])[.)]\s+)+|[\s:_|–—-]+$/gu, '')
 
 /** Which section a text announces, if it is nothing but a heading. */
-export const headingOf = (text: string): SectionKind | undefined =>
-  mayBeHeading(text) ? (listedHeadingOf(text) ?? composedHeadingOf(bare(text))) : undefined
+export const headingOf = remembered((text): SectionKind | undefined =>
+  mayBeHeading(text) ? (listedHeadingOf(text) ?? composedHeadingOf(bare(text))) : undefined,
+)
 
 /** Cheap to ask, and asked of every line: headings are short and no sentence, nor the end of a bracket. */
 const mayBeHeading = (text: string): boolean =>
@@ -48,6 +58,7 @@ function composedHeadingOf(text: string): SectionKind | undefined {
   if (
     words.length < 2 ||
     words.length > 6 ||
+    !words.every((word) => modifiers.has(word) || kindsOfWord.has(word)) ||
     levels.has(plain(text)) ||
     !/^\p{Lu}/u.test(text) ||
     /[\d.;()]|^(?!where).*volunteer$|\b(?:and|of|the|in|for)$/i.test(text) ||
@@ -57,17 +68,13 @@ function composedHeadingOf(text: string): SectionKind | undefined {
     return undefined
   // `Career Objective & Profile` tells of no job.
   const [kind] = [...kindsAmong(words.filter((word) => word !== 'career')), ...kindsAmong(words)]
-  return kind && words.every((word) => modifiers.has(word) || isHeadingWord(word)) ? kind : undefined
+  return kind
 }
 
-const kindsAmong = (words: string[]): SectionKind[] =>
-  wordsOfKinds.filter(([, all]) => words.some((word) => isAmong(word, all))).map(([kind]) => kind)
-
-const isHeadingWord = (word: string): boolean => wordsOfKinds.some(([, all]) => isAmong(word, all))
-
-/** `Areas of Strength`, `Key Strengths`. */
-const isAmong = (word: string, all: Set<string>): boolean =>
-  all.has(word) || (word.length > 4 && (all.has(`${word}s`) || all.has(word.replace(/s$/, ''))))
+function kindsAmong(words: string[]): SectionKind[] {
+  const found = new Set(words.flatMap((word) => kindsOfWord.get(word)?.map(([, kind]) => kind) ?? []))
+  return order.filter((kind) => found.has(kind))
+}
 
 /** `Skills & Languages` names two kinds. */
 export const kindsNamed = (title: string): SectionKind[] => kindsAmong(plain(title).split(' '))

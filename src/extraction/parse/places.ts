@@ -66,7 +66,7 @@ function isAllPlace(text: string): boolean {
 
 /** `Harbor Foods-Orlando`, `Harbor Foods-Perrysburg, OH`, but neither `Cluj-Napoca` nor `University of Wisconsin-Madison`. */
 function splitTight(text: string): [string, string] | undefined {
-  if (text.length > 120) return undefined
+  if (text.length > 120 || !text.includes('-')) return undefined
   const [, name = '', place = ''] = /^(\S{3,}.*?[^\s-])-(\p{Lu}[^-]+)$/u.exec(text) ?? []
   const [first = '', ...areas] = place.split(/\s*,\s*/)
   const isKnown = isPlace(first) || (name.includes(' ') && areas.length === 1 && isCityLike(first))

@@ -1,21 +1,27 @@
-/** Every rule asks about the same lines, so results are cached for this many texts. */
+/** Every rule asks about the same lines, so answers are kept for this many texts. */
 const mostKept = 3000
-const kept = new Map<string, string>()
+
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const kept = new Map<string, T>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined || kept.has(text)) return known as T
+    if (kept.size >= mostKept) kept.clear()
+    const found = read(text)
+    kept.set(text, found)
+    return found
+  }
+}
 
 /** Letters and digits alone, small, without accents: for comparing with a lexicon. `&` counts as "and". */
-export function plain(text: string): string {
-  const known = kept.get(text)
-  if (known !== undefined) return known
-  if (kept.size >= mostKept) kept.clear()
-  const found = (/[\u0080-\uffff]/.test(text) ? bareLetters(text) : text)
+export const plain = remembered((text) =>
+  (/[\u0080-\uffff]/.test(text) ? bareLetters(text) : text)
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’‘]/g, '')
     .replace(/[^a-z0-9+#]+/g, ' ')
-    .trim()
-  kept.set(text, found)
-  return found
-}
+    .trim(),
+)
 
 /** Letters with a stroke are no letters with a mark: they have to be named. */
 const strokes: Record<string, string> = {
