@@ -90,7 +90,9 @@ function award(given: string[], dated: string | null): Award {
   const ordered = isReversed ? [...names.slice(1), names[0] ?? ''] : names
   // `Spot Award, University of Nigeria, Nsukka`: a school may have its town behind it.
   const isSchool = ordered.length > 2 && /\b(?:universi|college)/i.test(ordered.at(-2) ?? '')
-  const at = Math.max(1, ordered.length - (isSchool ? 2 : 1))
+  // `Third Place, Regional Quiz Bowl`: nobody is given anything by an examination.
+  const isEvent = /\b(?:exam(?:ination)?s?|competition|contest|quiz bowl|olympiad)$/i.test(ordered.at(-1) ?? '')
+  const at = isEvent ? ordered.length : Math.max(1, ordered.length - (isSchool ? 2 : 1))
   const issuer = ordered.slice(at).join(', ') || null
   const title = ordered.slice(0, at).join(', ') || null
   return { title, issuer, date, description: joinLines(prose) || null }
@@ -113,7 +115,8 @@ export function projectsOf(given: Row[]): Project[] {
   const entries = entriesOf(rows)
   if (entries.length > 0)
     return entries.map(({ header, body }) => ({
-      name: header[0] ? textOf(header[0]) : null,
+      // `Close Automation | Python, Power Query`: what it was done with stands behind a bar.
+      name: header[0] ? (textOf(header[0]).split(/\s+\|\s+/)[0] ?? null) : null,
       description: joinLines([...header.slice(1).filter((row) => isProse(textOf(row))), ...body].map(textOf)) || null,
     }))
   const projects: Project[] = []

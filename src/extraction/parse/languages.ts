@@ -55,7 +55,8 @@ export function languagesOf(given: Row[]): Spoken[] {
 
 /** `Hindi and Telugu`, but not `Spoken and Written`. */
 function splitAnd(part: string): string[] {
-  const pieces = part.split(/\s+(?:and|&|y|e|et|und)\s+/)
+  const [, level = ''] = /^\s*(.+? (?:in|of) )\p{Lu}/u.exec(part) ?? []
+  const pieces = part.split(/\s+(?:and|&|y|e|et|und)\s+/).map((piece, at) => (at > 0 ? level + piece : piece))
   return pieces.slice(1).every((piece) => known.has(plain(split(piece)[1]))) ? pieces : [part]
 }
 

@@ -138,7 +138,7 @@ function readPiece(piece: string, found: Found) {
   const [, told, honor] = /^(.{3,}?)\s*\(([^()]{5,40})\)$/u.exec(cleaned) ?? []
   if (told && honor && isHonor(honor) && !/^hon/i.test(honor)) {
     readPiece(told, found)
-    return readPart(honor, found)
+    return readPart(honor.replace(/[\s,;]+$/, ''), found)
   }
   const { rest, place } = withOwnArea(withOwnTown(takePlace(cleaned)))
   const isSchoolName =

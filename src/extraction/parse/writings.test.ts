@@ -147,6 +147,14 @@ test.each([
   ])
 })
 
+test.each([
+  ['Third Place, Regional Quiz Bowl, May 2019', 'Third Place, Regional Quiz Bowl', null],
+  ['Harbor Foods Inc.: Close Hero (May 2019)', 'Close Hero', 'Harbor Foods Inc.'],
+  ['Harbor Group – Close Hero\tMay 2019', 'Close Hero', 'Harbor Group'],
+])('the award %j', (line, title, issuer) => {
+  expect(readWay('Awards', line, [{}], awardsOf)).toMatchObject([{ title, issuer, date: '2019-05' }])
+})
+
 const schools = [
   { school: 'University of Leeds', degree: 'Master of Science', field: 'Taxation', from: 'Sep 2014', to: 'Jun 2016' },
   {
@@ -307,6 +315,7 @@ test.each([
     '{language} / {level}',
     '{level}: {language}',
     '{language} {level}',
+    '{level} {language}',
   ],
 ])('languages written as %j', (way) => {
   const spoken = [
@@ -316,6 +325,18 @@ test.each([
   expect(readWay('Languages', way, spoken, languagesOf)).toEqual(
     spoken.map(({ language, level }) => ({ language, proficiency: level })),
   )
+})
+
+test('one level of two languages, and one language after another', () => {
+  const read = (line: string) => readWay('Languages', line, [{}], languagesOf)
+  expect(read('Fluent in English and Filipino')).toEqual([
+    { language: 'English', proficiency: 'Fluent' },
+    { language: 'Filipino', proficiency: 'Fluent' },
+  ])
+  expect(read('Spanish: Native. English: Advanced (TOEFL 105).')).toEqual([
+    { language: 'Spanish', proficiency: 'Native' },
+    { language: 'English', proficiency: 'Advanced (TOEFL 105)' },
+  ])
 })
 
 test('languages may end with and, and a level may take two lines', () => {
