@@ -154,6 +154,15 @@ test.each([
   expect(withoutRunningLines(page).map(({ text }) => text)).toEqual(['Ana Reyes', 'Filed taxes'])
 })
 
+test('what is signed goes on in the next line, if nothing else stands below', () => {
+  const clause = 'I consent to my personal data being processed for recruitment, under the GDPR of 27'
+  const page = (y: number) => [
+    ...[item('Filed taxes', 40, 400), item(clause, 40, 500), item('April 2016.', 40, 512), item('Excel', 40, y)],
+  ]
+  expect(withoutRunningLines(page(420)).map(({ text }) => text)).toEqual(['Filed taxes', 'Excel'])
+  expect(withoutRunningLines(page(600)).map(({ text }) => text)).toEqual(['Filed taxes', 'April 2016.', 'Excel'])
+})
+
 test('on a scan, small type apart from the text and under it is no text', () => {
   const page = (y: number, size: number) => [
     item('Filed taxes of many clients', 40, 400, { font: 'Scan' }),

@@ -113,3 +113,12 @@ test('jobs side by side are no columns of the page, however far apart their line
   expect(jobs).toMatchObject(expected)
   expect(jobs.map(({ achievements }) => achievements.length)).toEqual([8, 8])
 })
+
+test('a heading over a text that is set in is not beside the text above it', () => {
+  const { skills, languages_spoken: languages } = read(
+    ...[heading('Skills', 40), item('• Payroll', 160, 56), item('• Excel', 160, 70)],
+    ...[heading('Languages', 91), item('English: Fluent', 160, 105)],
+  )
+  expect([skills.technical, skills.tools].flat()).toEqual(expect.arrayContaining(['Payroll', 'Excel']))
+  expect(languages).toEqual([{ language: 'English', proficiency: 'Fluent' }])
+})

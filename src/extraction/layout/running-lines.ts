@@ -46,14 +46,22 @@ export function withoutRunningLines(items: Item[]): Item[] {
   const lowest = Math.max(...(pages.at(-1) ?? []).map(({ y }) => y))
   for (const item of pages.at(-1) ?? [])
     if (item.y > lowest - 1 && isSignature.test(item.text.trim())) running.add(item)
+  const consents = items.filter(({ text }) => isConsent.test(text))
+  const isLast = ({ page, y, size }: Item) => !items.some((item) => item.page === page && item.y > y + mostLines * size)
   return items.filter(
     (item) =>
       !running.has(item) &&
       !isPageNumber.test(item.text.trim()) &&
       !isColophon.test(item.text) &&
-      !isConsent.test(item.text),
+      !consents.some((consent) => consent === item || (isUnder(consent, item) && isLast(consent))),
   )
 }
+
+/** In heights of a line: a sentence under everything goes on in a few lines. */
+const mostLines = 3.5
+
+const isUnder = (first: Item, { page, x, y }: Item): boolean =>
+  page === first.page && x >= first.x - 2 && y > first.y + 2 && y < first.y + mostLines * first.size
 
 /** Of the usual size of a page, and of a line: what is smaller and stands apart under everything is not of the text. */
 const smallShare = 0.8

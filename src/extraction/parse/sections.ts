@@ -242,7 +242,7 @@ function labelsStandOnTop(rows: Row[]): boolean {
     )
       onTop++
   }
-  return labels >= 2 && onTop >= labels * 0.6
+  return labels > 0 && onTop >= labels * 0.6
 }
 
 /** The rows right above that stand beside the label, not under anything of it. */
