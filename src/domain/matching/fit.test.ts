@@ -41,7 +41,12 @@ describe('somebody', () => {
 test('what a firm switched off is said, decides nothing and counts nowhere', () => {
   const facts = withXero({ stance: 'guided' }, { rate: 60 })
   const fit = fitOf(facts, need({ nice: [wants('software', 'Gusto')], emphasis: { rate: 'off', software: 'off' } }))
-  expect(fit).toMatchObject({ standing: 'fits', misses: [], factors: [{ name: 'vetting' }, { name: 'replies' }], known: 0 })
+  expect(fit).toMatchObject({
+    standing: 'fits',
+    misses: [],
+    factors: [{ name: 'vetting' }, { name: 'replies' }],
+    known: 0,
+  })
   expect(fit.off.map(({ name, state, most, outOf }) => [name, state, most, outOf])).toEqual([
     ['software: Xero', 'partly', 0, 0],
     ['rate', 'missing', 0, 0],
