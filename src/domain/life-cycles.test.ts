@@ -122,6 +122,7 @@ test('whoever is concerned learns what others decided', () => {
     'talent: interview move',
     'talent: interview propose',
     'talent: interview take',
+    'talent: invitation close',
     'talent: invitation invite',
     'talent: offer agree',
     'talent: offer expire',

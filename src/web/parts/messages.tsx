@@ -5,6 +5,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { notifyError, notifySuccess, notifyWarning } from '../ui/notify.ts'
@@ -62,6 +63,10 @@ export const messages: PartStates = {
   Caution: {
     Said: <Caution>This seems to contain a bank account number.</Caution>,
     'Nothing to say': <Caution>{null}</Caution>,
+  },
+  LeftOutCaution: {
+    'A phone number': <LeftOutCaution text="Call me at (415) 555-0132." />,
+    None: <LeftOutCaution text="I close in three days." />,
   },
   TypedNumbers: {
     'A number that is nobody else’s': <TypedNumbers texts={{ Notes: 'Her SSN is 219-09-9999.' }} />,
