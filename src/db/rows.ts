@@ -1156,10 +1156,6 @@ export type FunctionRows = {
     talent_id: string | null
     terms: OfferTerms | null
   }
-  engagement_troubles: {
-    kind: string | null
-    since: string | null
-  }
   expired_accounts: {
     user_id: string | null
     reason: string | null

@@ -1,5 +1,6 @@
 -- The admins' list of engagements: those that go on, those that are over, or those with one trouble, longest first. Each is the
--- condition of an index, so that few rows are looked at. Answers one page, and on each row how many there are, as far as it counted.
+-- condition of an index, so that few rows are looked at (`offset 0`: one after the other, not all that are signed at once). Answers one
+-- page, each with all that is wrong with it and since when, and on each row how many there are, as far as it counted.
 create or replace function app.find_engagements(wanted text, skip int, size int, bound int)
   returns table (id uuid, title text, firm text, talent text, status text, starts_on date, kinds text[], since text[], total int)
   language plpgsql stable security definer set search_path = '' set jit = off
@@ -8,13 +9,14 @@ declare
   source constant text := case wanted
     when 'current' then 'select e.id, e.accepted_at as place from public.engagements e where e.ended_at is null'
     when 'over' then 'select e.id, e.ended_at as place from public.engagements e where e.ended_at is not null'
+    -- The reminder marks the item on the day on which it is due.
     when 'day-ten' then 'select i.engagement_id as id, i.reminded_at as place
       from public.onboarding_items i join public.engagements e on e.id = i.engagement_id
       where i.name = ''day-ten'' and i.done_at is null and i.reminded_at is not null and e.ended_at is null'
     when 'unsigned' then 'select e.id, e.accepted_at as place from public.engagements e
       where e.status = ''preparing'' and e.accepted_at < now() - interval ''7 days'' and not exists (
         select from public.offers o join public.statements s on s.offer_id = o.id and s.status = ''executed''
-        where o.application_id = e.application_id)'
+        where o.application_id = e.application_id offset 0)'
     when 'hours' then 'select w.engagement_id as id, min(w.starts_on) as place from public.weeks w
       where w.status in (''open'', ''submitted'', ''returned'') and w.minutes > 0 and w.starts_on <= current_date - 14
         and w.engagement_id is not null
@@ -38,10 +40,33 @@ begin
     left join public.firms f on f.id = p.firm_id
     left join public.users u on u.id = a.user_id
     left join public.candidates c on c.user_id = a.user_id
-    left join lateral app.engagement_terms(e.id) t on true
+    left join lateral (
+      select (s.facts #>> ''{terms,startDate}'')::date as starts_on
+      from public.offers o join public.statements s on s.offer_id = o.id and s.status = ''executed''
+      where o.application_id = a.id limit 1
+    ) t on true
     cross join lateral (
-      select coalesce(array_agg(w.kind), ''{}'') as kinds, coalesce(array_agg(w.since::text), ''{}'') as since
-      from app.engagement_troubles(e.id) w
+      select coalesce(array_agg(w.kind order by w.since, w.kind), ''{}'') as kinds,
+        coalesce(array_agg(w.since::text order by w.since, w.kind), ''{}'') as since
+      from (
+        select ''day-ten'' as kind, i.reminded_at::date as since from public.onboarding_items i
+        where i.engagement_id = e.id and i.name = ''day-ten'' and i.done_at is null and i.reminded_at is not null and e.ended_at is null
+        union all
+        select ''unsigned'', e.accepted_at::date
+        where e.status = ''preparing'' and e.accepted_at < now() - interval ''7 days'' and t.starts_on is null
+        union all
+        select ''hours'', min(h.starts_on) + 6 from public.weeks h
+        where h.engagement_id = e.id and h.status in (''open'', ''submitted'', ''returned'') and h.minutes > 0
+          and h.starts_on <= current_date - 14
+        having count(*) > 0
+        union all
+        select ''invoice'', min(v.due_on)
+        from public.weeks h
+        join public.invoice_lines b on b.week_id = h.id
+        join public.invoices v on v.id = b.invoice_id
+        where h.engagement_id = e.id and v.status = ''overdue''
+        having count(*) > 0
+      ) w
     ) x
     order by l.place %2$s, l.id', source, direction, size, skip) using total;
 end

@@ -265,5 +265,4 @@ grant select on credit_refunds to app_system;
 grant select, insert on credit_refunds to app_definer;
 -- Nothing is changed or deleted.
 
--- function: app.engagement_troubles
 -- function: app.find_engagements

@@ -60,7 +60,6 @@ export const functionCallers: Record<string, string[]> = {
   engagement_facts: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
   engagement_parties: ['app_system'],
   engagement_terms: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
-  engagement_troubles: [],
   expired_accounts: ['app_admin', 'app_system'],
   facts_source: ['app_system'],
   facts_to_search: [],
