@@ -15,6 +15,7 @@ import {
   voteTitle,
 } from './header-parts.ts'
 import { splitPhrases } from './header-phrases.ts'
+import { isKnownLanguage } from './languages.ts'
 import { isProse, plain } from './words.ts'
 
 type Volunteering = ProfileData['volunteer_experience'][number]
@@ -66,7 +67,8 @@ function itemsIn(rows: Row[]): Row[][] {
 /** Names, and below them what was done: after that, or once both names are known, the next entry begins. */
 function undated(rows: Row[]): Told[] {
   const found: Told[] = []
-  for (const row of rows) {
+  // `Filipino` beside `Native`, where a page was read in another order than it was meant.
+  for (const row of rows.filter(({ cells: [first] }) => !isKnownLanguage(first?.text ?? ''))) {
     const current = found.at(-1)
     const isNamed = current && (current.body.length > 0 || partsOf(current.header).names.length > 1)
     if (!isHeaderLike(row)) current?.body.push(row)
