@@ -40,7 +40,7 @@ function ProjectRow({ project, now }: { project: ListedProject; now: Date }) {
         </AnchorLink>
         {firmId && (
           <span className={classes.under}>
-            <Link to="/admin/firms/$id" params={{ id: firmId }} preload={false}>
+            <Link className={classes.firm} to="/admin/firms/$id" params={{ id: firmId }} preload={false}>
               {firm || 'Unnamed firm'}
             </Link>
           </span>
