@@ -58,10 +58,12 @@ function ProjectRow({ project, now }: { project: ListedProject; now: Date }) {
         <span className={classes.under}>{ageOf(daysAgo(createdAt, now))}</span>
       </td>
       <td>
-        {state !== 'taken-down' && isAcceptingApplications(state) && (
+        {state !== 'taken-down' && isAcceptingApplications(state) ? (
           <AnchorLink to="/admin/overview/shortlists/$id" params={{ id }} preload={false}>
             Look<span className="g-visually-hidden"> at the shortlist of {title}</span>
           </AnchorLink>
+        ) : (
+          '–'
         )}
       </td>
     </tr>
