@@ -17,16 +17,18 @@ declare
       where e.status = ''preparing'' and e.accepted_at < now() - interval ''7 days'' and not exists (
         select from public.offers o join public.statements s on s.offer_id = o.id and s.status = ''executed''
         where o.application_id = e.application_id offset 0)'
-    when 'hours' then 'select w.engagement_id as id, min(w.starts_on) as place from public.weeks w
-      where w.status in (''open'', ''submitted'', ''returned'') and w.minutes > 0 and w.starts_on <= current_date - 14
-        and w.engagement_id is not null
-      group by 1'
-    when 'invoice' then 'select w.engagement_id as id, min(v.due_on) as place
-      from public.invoices v
-      join public.invoice_lines l on l.invoice_id = v.id
-      join public.weeks w on w.id = l.week_id
-      where v.status = ''overdue'' and w.engagement_id is not null
-      group by 1'
+    when 'hours' then 'select late.id, min(late.place) as place from (
+        select w.engagement_id as id, w.starts_on as place from public.weeks w
+        where w.status in (''open'', ''submitted'', ''returned'') and w.minutes > 0 and w.starts_on <= current_date - 14
+          and w.engagement_id is not null offset 0
+      ) as late group by 1'
+    when 'invoice' then 'select late.id, min(late.place) as place from (
+        select w.engagement_id as id, v.due_on as place
+        from public.invoices v
+        join public.invoice_lines l on l.invoice_id = v.id
+        join public.weeks w on w.id = l.week_id
+        where v.status = ''overdue'' and w.engagement_id is not null offset 0
+      ) as late group by 1'
   end;
   direction constant text := case when wanted in ('current', 'over') then 'desc' else 'asc' end;
 begin
