@@ -48,16 +48,20 @@ const usualRuns = 2 ** 16
 function runsOf({ width, height, pixels }: Picture): Runs {
   let [rows, froms, tos] = [new Int32Array(usualRuns), new Int32Array(usualRuns), new Int32Array(usualRuns)]
   let count = 0
-  for (let row = 0; row < height; row++)
-    for (let x = 0, at = row * width; x < width; x++, at++) {
-      if ((pixels[at] as number) >= inkShade) continue
-      const from = x
-      for (; x < width && (pixels[at] as number) < inkShade; at++) x++
+  for (let row = 0, at = 0; row < height; row++) {
+    const start = row * width
+    const end = start + width
+    while (true) {
+      while (at < end && (pixels[at] as number) >= inkShade) at++
+      if (at === end) break
+      const from = at - start
+      while (at < end && (pixels[at] as number) < inkShade) at++
       if (count === rows.length) [rows, froms, tos] = [doubled(rows), doubled(froms), doubled(tos)]
       rows[count] = row
       froms[count] = from
-      tos[count++] = x
+      tos[count++] = at - start
     }
+  }
   const blots = new Int32Array(count)
   for (let run = 0; run < count; run++) blots[run] = run
   return { count, rows: rows.subarray(0, count), froms: froms.subarray(0, count), tos: tos.subarray(0, count), blots }

@@ -18,6 +18,11 @@ export function flatten(picture: Picture): Picture {
   const lefts = Uint16Array.from(columns, Math.floor)
   const nearests = Uint16Array.from(columns, Math.round)
   const toRights = Float64Array.from(columns, (column) => column % 1)
+  // Where the columns between two tiles end.
+  const ends = Array.from({ length: across }, (_, tile) => {
+    const next = lefts.indexOf(tile + 1)
+    return next < 0 ? width : next
+  })
   // One more than there are: the last has no neighbor.
   const papers = new Float64Array(across + 1)
   for (let y = 0; y < height; y++) {
@@ -31,12 +36,12 @@ export function flatten(picture: Picture): Picture {
     for (let x = 0, at = y * width; x < width; ) {
       const left = lefts[x] as number
       const right = Math.min(left + 1, across - 1)
-      const next = lefts.indexOf(left + 1, x)
-      const end = next < 0 ? width : next
+      const end = ends[left] as number
       const shade = shades[above * across + left] as number
-      const isEven = [above * across + right, below * across + left, below * across + right].every(
-        (tile) => shades[tile] === shade,
-      )
+      const isEven =
+        shades[above * across + right] === shade &&
+        shades[below * across + left] === shade &&
+        shades[below * across + right] === shade
       if (isEven) {
         // Most paper is: what each shade is on it is looked up.
         const onPaper = onPapers[shade >> 2] as Uint8Array

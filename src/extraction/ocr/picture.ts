@@ -14,6 +14,16 @@ export function shrink(picture: Picture, by: number): Picture {
   const { width, height, pixels, dpi } = picture
   const [across, down] = [Math.floor(width / by), Math.floor(height / by)]
   const small = new Uint8Array(across * down)
+  const smaller = { width: across, height: down, pixels: small, dpi: dpi / by }
+  if (by === 2) {
+    // As most pages are shrunk, in a third of the time.
+    for (let y = 0, to = 0; y < down; y++)
+      for (let x = 0, at = 2 * y * width; x < across; x++, at += 2) {
+        const upper = (pixels[at] as number) + (pixels[at + 1] as number)
+        small[to++] = (upper + (pixels[at + width] as number) + (pixels[at + width + 1] as number)) >> 2
+      }
+    return smaller
+  }
   const sums = new Uint32Array(across)
   for (let y = 0; y < down; y++) {
     sums.fill(0)
@@ -27,7 +37,7 @@ export function shrink(picture: Picture, by: number): Picture {
     }
     for (let x = 0; x < across; x++) small[y * across + x] = (sums[x] as number) / (by * by)
   }
-  return { width: across, height: down, pixels: small, dpi: dpi / by }
+  return smaller
 }
 
 /** Which place of the source each pixel of the target shows: `x` and `y` of the first one, and by how much they change a column and a row on. */

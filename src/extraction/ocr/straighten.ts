@@ -57,37 +57,38 @@ export function quarterTurns(picture: Picture, turns: number): Picture {
 
 /** The dark pixels that may belong to letters. */
 function inkOf({ width, height, pixels }: Picture): Ink {
-  const isInk = (x: number, y: number) => (pixels[y * width + x] as number) < inkShade
   const isLong = new Uint8Array(width * height)
-  const mark = (length: number, cell: (step: number) => number, isDark: (step: number) => boolean) => {
-    for (let from = 0; from < length; from++) {
-      let to = from
-      while (to < length && isDark(to)) to++
-      if (to - from > longestInk) for (let step = from; step < to; step++) isLong[cell(step)] = 1
-      from = to
-    }
+  const mark = (from: number, to: number, step: number) => {
+    if (to - from > longestInk * step) for (let at = from; at < to; at += step) isLong[at] = 1
   }
-  for (let y = 0; y < height; y++)
-    mark(
-      width,
-      (x) => y * width + x,
-      (x) => isInk(x, y),
-    )
-  for (let x = 0; x < width; x++)
-    mark(
-      height,
-      (y) => y * width + x,
-      (y) => isInk(x, y),
-    )
-  const ink: Ink = { xs: new Int32Array(width * height), ys: new Int32Array(width * height) }
+  // Where the dark stretch that goes on down each column began, behind its place, or 0.
+  const begun = new Int32Array(width)
   let count = 0
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (isInk(x, y) && !isLong[y * width + x]) {
-        ink.xs[count] = x
-        ink.ys[count++] = y
+  for (let y = 0, at = 0; y < height; y++) {
+    let from = -1
+    for (let x = 0; x < width; x++, at++)
+      if ((pixels[at] as number) < inkShade) {
+        count++
+        if (from < 0) from = at
+        if (begun[x] === 0) begun[x] = at + 1
+      } else {
+        if (from >= 0) mark(from, at, 1)
+        from = -1
+        if (begun[x] !== 0) mark((begun[x] as number) - 1, at, width)
+        begun[x] = 0
       }
-  return { xs: ink.xs.subarray(0, count), ys: ink.ys.subarray(0, count) }
+    if (from >= 0) mark(from, at, 1)
+  }
+  for (let x = 0; x < width; x++) if (begun[x] !== 0) mark((begun[x] as number) - 1, height * width + x, width)
+  const ink: Ink = { xs: new Int32Array(count), ys: new Int32Array(count) }
+  let kept = 0
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if ((pixels[at] as number) < inkShade && isLong[at] === 0) {
+        ink.xs[kept] = x
+        ink.ys[kept++] = y
+      }
+  return { xs: ink.xs.subarray(0, kept), ys: ink.ys.subarray(0, kept) }
 }
 
 /** Every third dark pixel tells roughly how lines fall. */
@@ -102,20 +103,24 @@ function bestAngle(ink: Ink): { degrees: number; score: number } {
     }
     return best
   }
-  const isRough = (_: number, index: number) => index % roughStep === 0
-  const rough = among({ xs: ink.xs.filter(isRough), ys: ink.ys.filter(isRough) }, -widest, widest, coarse)
+  const some = (all: Int32Array) => {
+    const few = new Int32Array(Math.ceil(all.length / roughStep))
+    for (let index = 0; index < few.length; index++) few[index] = all[index * roughStep] as number
+    return few
+  }
+  const rough = among({ xs: some(ink.xs), ys: some(ink.ys) }, -widest, widest, coarse)
   return among(ink, rough.degrees - coarse, rough.degrees + coarse, fine)
 }
 
 /** At the right angle, lines and the gaps between them alternate most sharply. */
 function scoreAt({ xs, ys }: Ink, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
-  // With a half, so that rounding down rounds.
+  // With a half, so that cutting off rounds. The small copy is never so large that a place lies outside.
   const offset = 400.5
   const counts = new Int32Array(2400)
   for (let index = 0; index < xs.length; index++) {
-    const at = Math.floor((ys[index] as number) - slope * (xs[index] as number) + offset)
-    if (at >= 0 && at < counts.length) counts[at] = (counts[at] as number) + 1
+    const at = ((ys[index] as number) - slope * (xs[index] as number) + offset) | 0
+    counts[at] = (counts[at] as number) + 1
   }
   let score = 0
   for (let at = 1; at < counts.length; at++) score += ((counts[at] as number) - (counts[at - 1] as number)) ** 2
