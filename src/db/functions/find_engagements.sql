@@ -31,11 +31,14 @@ declare
       ) as late group by 1'
   end;
   direction constant text := case when wanted in ('current', 'over') then 'desc' else 'asc' end;
+  -- What is grouped is found whole, once; the others are read only as far as their page and the count go.
+  kept constant text := case when wanted in ('hours', 'invoice') then 'materialized' else 'not materialized' end;
 begin
-  execute format('select count(*) from (select from (%s) as listed limit %s) as counted', source, bound + 1) into total;
   return query execute format('
-    select e.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on), x.kinds, x.since, $1
-    from (select * from (%1$s) as listed order by place %2$s, id limit %3$s offset %4$s) as l
+    with listed as %5$s (%1$s)
+    select e.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on), x.kinds, x.since,
+      (select count(*)::int from (select from listed limit %6$s) as counted)
+    from (select * from listed order by place %2$s, id limit %3$s offset %4$s) as l
     join public.engagements e on e.id = l.id
     join public.applications a on a.id = e.application_id
     join public.projects p on p.id = a.project_id
@@ -70,7 +73,7 @@ begin
         having count(*) > 0
       ) w
     ) x
-    order by l.place %2$s, l.id', source, direction, size, skip) using total;
+    order by l.place %2$s, l.id', source, direction, size, skip, kept, bound + 1);
 end
 $$;
 alter function app.find_engagements owner to app_definer;
