@@ -36,11 +36,12 @@ const summaryFields = [
   'createdAt',
 ] as const
 
-/** How many applied and were hired. */
+/** How many applied and were hired. With an offset it is looked up for each row of the page: joined, PostgreSQL reads all of a small table first. */
 const counted = query
   .selectFrom('project_search as counted')
   .where('counted.id', '=', sql.ref<string>('projects.id'))
   .select(['counted.applications', 'counted.hired'])
+  .offset(sql.lit(0))
 /** How many applications the reader hasn't looked at. As a value and not joined, it is looked up for the rows of the page alone. */
 const unseen = query
   .selectFrom('notices as unseen')
