@@ -45,7 +45,7 @@ test('an admin finds out what a firm was shown, and why someone stood where they
   await page.getByRole('link', { name: 'What the firm was shown, and why' }).click()
   await expect(page).toHaveTitle(/^Shown shortlists/)
   const runs = page.getByRole('table')
-  await runs.getByRole('button', { name: /^Look/ }).click()
+  await runs.getByRole('button', { name: /^View/ }).click()
   const drawer = page.getByRole('dialog', { name: 'What was shown' })
   const first = drawer.getByRole('row').filter({ hasText: '1st on the shortlist' })
   const name = (await first.getByRole('button').textContent()) as string

@@ -63,6 +63,6 @@ test('an admin finds a project by firm, status and title, and goes through to it
   await page.getByRole('link', { name: 'Back to Projects' }).click()
   await page.getByLabel('Search title or firm').fill(`tax ${word}`)
   await expect(page).toHaveURL(`/admin/projects?search=tax+${word}`)
-  await page.getByRole('link', { name: `Look at the shortlist of Sales tax ${word}` }).click()
+  await page.getByRole('link', { name: `View the shortlist of Sales tax ${word}` }).click()
   await expect(page).toHaveURL(`/admin/overview/shortlists/${projectId}`)
 })

@@ -20,12 +20,12 @@ const { filter, page } = listAllEngagements.input.shape
 const listed = z.object({ filter: z.catch(filter, 'current'), page: z.catch(page, 1) })
 
 const filters: Record<EngagementFilter, string> = {
-  current: 'Going on',
+  current: 'Current',
   'day-ten': 'Day-ten check due',
   unsigned: 'Not signed',
   hours: 'Hours overdue',
   invoice: 'Invoice overdue',
-  over: 'Over',
+  over: 'Ended',
 }
 
 const orders: Record<EngagementFilter, string> = {

@@ -27,7 +27,7 @@ export function RunTable({ runs, hasPerson, isStale, onOpen }: Props) {
           <td>{hasPerson ? formatPlace(place) : count.format(shown)}</td>
           <td>
             <Button size="xs" variant="default" onClick={() => onOpen(id)}>
-              Look<span className="g-visually-hidden"> at what was shown on {formatTime(madeAt)}</span>
+              View<span className="g-visually-hidden"> what was shown on {formatTime(madeAt)}</span>
             </Button>
           </td>
         </tr>

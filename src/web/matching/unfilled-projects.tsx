@@ -32,8 +32,8 @@ export function UnfilledProjects() {
             <td>{formatDate(postedAt)}</td>
             <td>
               <AnchorLink to="/admin/overview/shortlists/$id" params={{ id }} preload={false}>
-                {isHeld ? 'Look and release' : 'Look'}
-                <span className="g-visually-hidden"> at the shortlist of {title}</span>
+                {isHeld ? 'Review and release' : 'View'}
+                <span className="g-visually-hidden"> the shortlist of {title}</span>
               </AnchorLink>
               {dueAt && (
                 <small className={classes.firm} data-late={new Date(dueAt) < new Date() || undefined}>

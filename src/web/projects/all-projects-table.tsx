@@ -60,7 +60,7 @@ function ProjectRow({ project, now }: { project: ListedProject; now: Date }) {
       <td>
         {state !== 'taken-down' && isAcceptingApplications(state) ? (
           <AnchorLink to="/admin/overview/shortlists/$id" params={{ id }} preload={false}>
-            Look<span className="g-visually-hidden"> at the shortlist of {title}</span>
+            View<span className="g-visually-hidden"> the shortlist of {title}</span>
           </AnchorLink>
         ) : (
           '–'
