@@ -30,6 +30,7 @@ const everyDetail = {
   scopeTasks: ['Bookkeeping'],
   description: 'Three entities, one ledger.',
   need: {
+    readsTerms: false,
     must: [{ anyOf: [{ kind: 'software', value: 'NetSuite' }] }],
     nice: [{ anyOf: [{ kind: 'form', value: 'Form 1040' }] }],
     not: [],

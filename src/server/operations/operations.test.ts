@@ -39,7 +39,7 @@ test('path parameters, queries and bodies are told apart', () => {
   expect(placesOf('/api/projects', 'get')).toEqual(['query page', 'query filter', 'query search'])
   expect(placesOf('/api/projects/{id}/status', 'put')).toEqual(['path id'])
   const body = operationOf('/api/projects/{id}/status', 'put').requestBody?.content['application/json']?.schema
-  expect(Object.keys(body?.properties ?? {})).toEqual(['status'])
+  expect(Object.keys(body?.properties ?? {})).toEqual(['status', 'endsEngagements'])
   expect(operationOf('/api/session', 'get').requestBody).toBeUndefined()
 })
 
