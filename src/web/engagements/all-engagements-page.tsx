@@ -92,7 +92,7 @@ function EngagementTable({ engagements, isStale }: { engagements: AnyEngagement[
           <td>
             <StatusBadge kind="engagement" status={status} />
           </td>
-          <td>{startsOn ? formatDate(startsOn) : '–'}</td>
+          <td className={classes.day}>{startsOn ? formatDate(startsOn) : '–'}</td>
           <td>
             {troubles.length === 0 ? (
               '–'
