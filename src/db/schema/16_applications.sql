@@ -11,7 +11,7 @@ create table applications (
   decline_reason text check (decline_reason ~ '\S' and length(decline_reason) <= 10000),
   hourly_rate numeric(9, 2) check (hourly_rate between 0 and 100000),
   available_start_date date,
-  -- Longer than what may be typed where contact data is replaced: it is held until acceptance.
+  -- Longer than what may be typed, because contact data is replaced by what stands for it.
   cover_letter text not null check (cover_letter ~ '\S' and length(cover_letter) <= 60000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

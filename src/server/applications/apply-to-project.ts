@@ -17,7 +17,7 @@ export const applyToProject = transactionRoute(endpoint, async (tx, input) => {
   return { application, isNew }
 })
 
-/** Applying again gives the existing application. Contact data is held in the cover letter: it opens with acceptance. */
+/** Applying again gives the existing application. Contact data is left out of the cover letter: the applicant’s opens with acceptance. */
 export async function submitApplication(tx: Tx, input: NewApplication) {
   const earlier = await findOwnApplication(tx, input.projectId)
   if (!earlier) await refuseUnlessOpen(tx, input.projectId)

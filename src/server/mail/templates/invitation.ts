@@ -42,7 +42,7 @@ const contents = {
     subject: `Your invitation has ended: ${shownTitle(title, 'a project')}`,
     lines: [
       `${shownName(firm, 'The firm')} no longer takes applications for this project, so its invitation to you has ended.`,
-      'It isn’t about you, and there’s nothing for you to do. New projects are posted every week.',
+      'It isn’t about you, and there’s nothing for you to do. You can browse other open projects.',
     ],
     action: 'Browse Projects',
     why: 'You’re receiving this email because you were invited to this project.',
