@@ -1,6 +1,7 @@
 import { classes } from './codes.ts'
 import { type ConditionName, conditions } from './conditions.ts'
-import { keyOf, type TalentFacts } from './facts.ts'
+import { keyOf } from './evidence.ts'
+import type { TalentFacts } from './facts.ts'
 import { decides } from './fit.ts'
 import type { RequiredLine } from './lines.ts'
 import type { Need, NeedItem } from './need.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codesOf } from './codes.ts'
-import type { Evidence, TalentFacts } from './facts.ts'
+import type { Evidence } from './evidence.ts'
+import type { TalentFacts } from './facts.ts'
 import { monthOfDate } from './jobs.ts'
 import type { Need, NeedItem } from './need.ts'
 import { createPool } from './pool.ts'

@@ -1,5 +1,6 @@
 import { type Capacity, freeIn, isStale } from './capacity.ts'
-import type { Evidence, TalentFacts } from './facts.ts'
+import type { Evidence } from './evidence.ts'
+import type { TalentFacts } from './facts.ts'
 import { firstDay } from './lines.ts'
 import type { Need } from './need.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Evidence, keyOf, type TalentFacts } from './facts.ts'
+import { type Evidence, keyOf } from './evidence.ts'
+import type { TalentFacts } from './facts.ts'
 import { monthOfDate } from './jobs.ts'
 import type { Wanted } from './need.ts'
 import { isDisclaimed, itemFit, wantedFit } from './term-fit.ts'

@@ -1,5 +1,6 @@
 import { generalNameOf, nearTo, type TermKey } from '../trade/relations.ts'
-import { type Evidence, keyOf, type TalentFacts } from './facts.ts'
+import { type Evidence, keyOf } from './evidence.ts'
+import type { TalentFacts } from './facts.ts'
 import type { Month } from './jobs.ts'
 import type { NeedItem, Wanted } from './need.ts'
 import { limits, shares } from './weights.ts'

@@ -1,7 +1,7 @@
 import { readOwnFacts as endpoint } from '#contract/facts.ts'
 import { ownFactsAndFieldsQuery } from '#db/matching.ts'
 import type { Correction } from '#domain/matching/correction.ts'
-import { keyOf } from '#domain/matching/facts.ts'
+import { keyOf } from '#domain/matching/evidence.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import { seniorityLevels } from '#domain/projects/details.ts'
 import { termKinds } from '#domain/projects/need.ts'

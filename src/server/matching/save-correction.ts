@@ -1,6 +1,6 @@
 import { saveCorrection as endpoint } from '#contract/facts.ts'
 import { putCorrection } from '#db/fact-corrections.ts'
-import { keyOf } from '#domain/matching/facts.ts'
+import { keyOf } from '#domain/matching/evidence.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { isTerm } from '#domain/trade/vocabulary.ts'
 import { transactionRoute } from '../serve.ts'

@@ -1,4 +1,4 @@
-import { Drawer, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readApplication } from '#contract/applications.ts'
@@ -10,6 +10,7 @@ import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatTime } from '../ui/time.ts'
 import classes from './applicant-drawer.module.css'
@@ -34,14 +35,11 @@ export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
     enabled: id !== undefined,
   })
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size={640}
+    <SideDrawer
+      isOpen={id !== undefined}
       title={opened.data ? nameOf(opened.data.application.applicant) : 'Application'}
-      closeButtonProps={{ 'aria-label': 'Close application' }}
-      classNames={{ title: classes.title, header: classes.header, content: classes.content }}
+      closes="application"
+      onClose={onClose}
     >
       <Loaded
         query={opened}
@@ -60,7 +58,7 @@ export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
           </>
         )}
       </Loaded>
-    </Drawer>
+    </SideDrawer>
   )
 }
 

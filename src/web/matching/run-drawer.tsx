@@ -1,12 +1,12 @@
-import { Anchor, Drawer, Skeleton } from '@mantine/core'
+import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type PersonOfRun, type RunWithPeople, readRun } from '#contract/matching-runs.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import { formatTime } from '../ui/time.ts'
-import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import { formatPlace } from './format-place.ts'
 import { LineTable } from './line-table.tsx'
 import { MatchingNotice } from './matching-notice.tsx'
@@ -27,17 +27,13 @@ export function RunDrawer({ projectId, runId, person, onPerson, onClose }: Props
     ...endpointQuery(readRun, { id: projectId, run: runId ?? '', ...(person && { person }) }),
     enabled: runId !== undefined,
   })
-  const isShown = useOpenOnceLoaded(runId !== undefined)
   return (
-    <Drawer
-      opened={isShown}
-      onClose={onClose}
-      position="right"
-      size={720}
-      padding={24}
+    <SideDrawer
+      isOpen={runId !== undefined}
       title="What was shown"
-      closeButtonProps={{ 'aria-label': 'Close what was shown' }}
-      classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
+      closes="what was shown"
+      size={720}
+      onClose={onClose}
     >
       <Loaded
         query={query}
@@ -61,7 +57,7 @@ export function RunDrawer({ projectId, runId, person, onPerson, onClose }: Props
           </>
         )}
       </Loaded>
-    </Drawer>
+    </SideDrawer>
   )
 }
 

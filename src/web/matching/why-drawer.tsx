@@ -1,4 +1,4 @@
-import { Drawer, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { Match } from '#contract/matching.ts'
@@ -6,7 +6,7 @@ import { explainMatch } from '#contract/shortlists.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import { LineTable } from './line-table.tsx'
 import { MatchingNotice } from './matching-notice.tsx'
 import { pointsOf } from './points.ts'
@@ -20,25 +20,21 @@ export function WhyDrawer({ projectId, candidateId, canEdit, onClose }: Props) {
     ...endpointQuery(explainMatch, { id: projectId, candidateId: candidateId ?? '' }),
     enabled: candidateId !== undefined,
   })
-  const isShown = useOpenOnceLoaded(candidateId !== undefined)
   // The focus goes on to the weights, not back to the person.
   const isLeaving = useLocation({ select: ({ hash }) => hash === 'weights' })
   return (
-    <Drawer
-      opened={isShown}
-      onClose={onClose}
-      returnFocus={!isLeaving}
-      position="right"
-      size={720}
-      padding={24}
+    <SideDrawer
+      isOpen={candidateId !== undefined}
       title="How it adds up"
-      closeButtonProps={{ 'aria-label': 'Close explanation' }}
-      classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
+      closes="explanation"
+      size={720}
+      returnFocus={!isLeaving}
+      onClose={onClose}
     >
       <Loaded query={explained} what="explanation" skeleton={<Skeleton h={480} />}>
         {({ match, engine }) => <Explanation match={match} engine={engine} canEdit={canEdit} />}
       </Loaded>
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -12,6 +12,7 @@ import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { useChoices } from '../ui/use-choices.ts'
 import { MeetingRooms } from './meeting-rooms.tsx'
 import { OperatorFee } from './operator-fee.tsx'
 import classes from './rules-page.module.css'
@@ -59,6 +60,7 @@ const scanMessages = {
 function Switches({ settings }: { settings: OperatorSettings }) {
   const queryClient = useQueryClient()
   const saving = useMutation({
+    scope: { id: 'rules' },
     mutationFn: (changes: Partial<OperatorSettings>) => call(saveOperatorSettings, changes),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, ...saved })
@@ -68,7 +70,7 @@ function Switches({ settings }: { settings: OperatorSettings }) {
     },
     onError: (error) => notifyError('The rule couldn’t be saved', { detail: error.message }),
   })
-  const shown = saving.isPending ? { ...settings, ...saving.variables } : settings
+  const [ahead, choose] = useChoices<OperatorSwitch>((name, isOn) => saving.mutateAsync({ [name]: isOn }))
   return (
     <div className={classes.rules}>
       {(Object.keys(operatorSettingLabels) as OperatorSwitch[]).map((name) => (
@@ -76,8 +78,8 @@ function Switches({ settings }: { settings: OperatorSettings }) {
           key={name}
           label={operatorSettingLabels[name].title}
           description={operatorSettingLabels[name].description}
-          checked={shown[name]}
-          onChange={({ currentTarget }) => saving.mutate({ [name]: currentTarget.checked })}
+          checked={ahead[name] ?? settings[name]}
+          onChange={({ currentTarget }) => choose(name, currentTarget.checked)}
         />
       ))}
     </div>

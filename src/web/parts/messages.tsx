@@ -10,6 +10,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { notifyError, notifySuccess, notifyWarning } from '../ui/notify.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TransientMessage } from '../ui/transient-message.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
@@ -109,6 +110,22 @@ export const messages: PartStates = {
             >
               The project and its applications are deleted.
             </ConfirmModal>
+          </>
+        )}
+      </Kept>
+    ),
+  },
+  SideDrawer: {
+    'Opened by a button': (
+      <Kept start={false}>
+        {(isOpen, set) => (
+          <>
+            <Button variant="default" onClick={() => set(true)}>
+              Open
+            </Button>
+            <SideDrawer isOpen={isOpen} title="Profile" closes="profile" onClose={() => set(false)}>
+              What the list has no room for.
+            </SideDrawer>
           </>
         )}
       </Kept>

@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readTalent } from '#contract/talent.ts'
@@ -13,8 +13,8 @@ import { ReplyTimesLine } from '../replies/reply-times-line.tsx'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import classes from './talent-drawer.module.css'
 import { talentFailed } from './talent-failed.ts'
 
@@ -27,18 +27,8 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
     ...endpointQuery(readTalent, { id: id ?? '' }),
     enabled: id !== undefined,
   })
-  const isShown = useOpenOnceLoaded(id !== undefined)
   return (
-    <Drawer
-      opened={isShown}
-      onClose={onClose}
-      position="right"
-      size={640}
-      padding={24}
-      title="Profile"
-      closeButtonProps={{ 'aria-label': 'Close profile' }}
-      classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
-    >
+    <SideDrawer isOpen={id !== undefined} title="Profile" closes="profile" onClose={onClose}>
       <Loaded
         query={person}
         what="profile"
@@ -83,6 +73,6 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
           </Bookmarks>
         )}
       </Loaded>
-    </Drawer>
+    </SideDrawer>
   )
 }

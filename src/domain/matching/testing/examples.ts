@@ -1,5 +1,6 @@
 import type { Kind } from '../../trade/mentions.ts'
-import type { Evidence, TalentFacts } from '../facts.ts'
+import type { Evidence } from '../evidence.ts'
+import type { TalentFacts } from '../facts.ts'
 import { monthOfDate } from '../jobs.ts'
 import type { Need, NeedItem } from '../need.ts'
 

@@ -1,0 +1,34 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './side-drawer.module.css'
+import { useOpenOnceLoaded } from './use-open-once-loaded.ts'
+
+type Props = {
+  isOpen: boolean
+  title: string
+  /** What the close button closes, for those who hear it. */
+  closes: string
+  size?: number
+  returnFocus?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One row of a list, opened beside the list. */
+export function SideDrawer({ isOpen, title, closes, size = 640, returnFocus = true, onClose, children }: Props) {
+  return (
+    <Drawer
+      opened={useOpenOnceLoaded(isOpen)}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      position="right"
+      size={size}
+      padding={24}
+      title={title}
+      closeButtonProps={{ 'aria-label': `Close ${closes}` }}
+      classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
+    >
+      {children}
+    </Drawer>
+  )
+}
