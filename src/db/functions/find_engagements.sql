@@ -1,6 +1,7 @@
 -- The admins' list of engagements: those that go on, those that are over, or those with one trouble, longest first. Each is the
 -- condition of an index, so that few rows are looked at (`offset 0`: one after the other, not all that are signed at once). Answers one
--- page, each with all that is wrong with it and since when, and on each row how many there are, as far as it counted.
+-- page, each with all that is wrong with it and since when, and on each row how many there are, as far as it counted: on an empty one of nulls
+-- where the page is past the end.
 create or replace function app.find_engagements(wanted text, skip int, size int, bound int)
   returns table (id uuid, title text, firm text, talent text, status text, starts_on date, kinds text[], since text[], total int)
   language plpgsql stable security definer set search_path = '' set jit = off
@@ -36,8 +37,11 @@ declare
 begin
   return query execute format('
     with listed as %5$s (%1$s)
-    select e.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on), x.kinds, x.since,
-      (select count(*)::int from (select from listed limit %6$s) as counted)
+    select page.id, page.title, page.firm, page.talent, page.status, page.starts_on, page.kinds, page.since, counted.total
+    from (select count(*)::int as total from (select from listed limit %6$s) as counting) as counted
+    left join (
+    select e.id, p.title, f.name as firm, coalesce(c.name, u.name) as talent, e.status, coalesce(t.starts_on, e.starts_on) as starts_on,
+      x.kinds, x.since, l.place
     from (select * from listed order by place %2$s, id limit %3$s offset %4$s) as l
     join public.engagements e on e.id = l.id
     join public.applications a on a.id = e.application_id
@@ -73,7 +77,8 @@ begin
         having count(*) > 0
       ) w
     ) x
-    order by l.place %2$s, l.id', source, direction, size, skip, kept, bound + 1);
+    ) as page on true
+    order by page.place %2$s, page.id', source, direction, size, skip, kept, bound + 1);
 end
 $$;
 alter function app.find_engagements owner to app_definer;

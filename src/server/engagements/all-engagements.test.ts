@@ -153,5 +153,6 @@ describe('the operator’s list of engagements', () => {
     expect(total).toBeGreaterThan(before)
     expect(pageCount).toBe(Math.ceil(total / engagementPageSize))
     expect(engagements.length).toBe(Math.min(total, engagementPageSize))
+    expect(await list('over', pageCount + 1)).toMatchObject({ engagements: [], total, pageCount })
   })
 })
