@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { enteredPassword } from '#domain/accounts/password.ts'
 import { enteredAccount } from '#domain/payouts/account.ts'
 import { payoutKinds, recordedPayout } from '#domain/payouts/payout.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -118,10 +119,10 @@ export const savePayoutAccount = endpoint({
 })
 
 export const removePayoutAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/payout-account',
+  method: 'POST',
+  path: '/api/payout-account/remove',
   access: 'talent',
   summary: 'Remove the account to be paid into',
-  input: nothing,
+  input: z.strictObject({ password: enteredPassword }),
   output: shownAccount,
 })

@@ -9,6 +9,7 @@ import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { notifyError, notifySuccess, notifyWarning } from '../ui/notify.ts'
+import { PasswordModal } from '../ui/password-modal.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { SideDrawer } from '../ui/side-drawer.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -110,6 +111,31 @@ export const messages: PartStates = {
             >
               The project and its applications are deleted.
             </ConfirmModal>
+          </>
+        )}
+      </Kept>
+    ),
+  },
+  PasswordModal: {
+    'Opened by a button': (
+      <Kept start={false}>
+        {(isOpen, set) => (
+          <>
+            <Button variant="default" onClick={() => set(true)}>
+              Ask for the password
+            </Button>
+            <PasswordModal
+              isOpen={isOpen}
+              title="Remove Account"
+              color="red"
+              workingText="Removing..."
+              isWorking={false}
+              error={null}
+              onConfirm={() => set(false)}
+              onClose={() => set(false)}
+            >
+              We can’t pay you until you enter another one.
+            </PasswordModal>
           </>
         )}
       </Kept>

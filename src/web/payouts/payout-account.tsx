@@ -5,9 +5,9 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { readPayoutAccount, removePayoutAccount } from '#contract/payouts.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { notifySuccess } from '../ui/notify.ts'
+import { PasswordModal } from '../ui/password-modal.tsx'
 import { formatDay } from '../ui/time.ts'
 import { AccountForm } from './account-form.tsx'
 import { formatAccount } from './format-account.ts'
@@ -27,9 +27,8 @@ export function PayoutAccountCard() {
     notifySuccess(title, { detail: 'We’ll email you about it.' })
   }
   const removing = useMutation({
-    mutationFn: () => call(removePayoutAccount, {}),
+    mutationFn: (password: string) => call(removePayoutAccount, { password }),
     onSuccess: (after) => become(after, 'Payout account removed'),
-    onError: (error) => notifyError('The account couldn’t be removed', { detail: error.message }),
   })
   return (
     <Loaded query={shown} what="your payout account" skeleton={<Skeleton h={44} />}>
@@ -53,16 +52,21 @@ export function PayoutAccountCard() {
                 </Button>
               )}
             </Group>
-            <ConfirmModal
+            <PasswordModal
               isOpen={isRemoving}
-              title="Remove account"
+              title="Remove Account"
+              color="red"
               workingText="Removing..."
               isWorking={removing.isPending}
-              onConfirm={() => removing.mutate()}
-              onClose={() => setRemoving(false)}
+              error={removing.error}
+              onConfirm={removing.mutate}
+              onClose={() => {
+                removing.reset()
+                setRemoving(false)
+              }}
             >
               We can’t pay you until you enter another one.
-            </ConfirmModal>
+            </PasswordModal>
           </Stack>
         )
       }

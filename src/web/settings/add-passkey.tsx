@@ -7,8 +7,8 @@ import { passkeyName } from '#domain/two-factor/second-factor.ts'
 import { call } from '../api.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { PasswordModal } from '../ui/password-modal.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { PasswordModal } from './password-modal.tsx'
 
 const check = errorsBy(z.object({ name: passkeyName }))
 

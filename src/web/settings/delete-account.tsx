@@ -10,7 +10,7 @@ import { call } from '../api.ts'
 import { forgetDrafts } from '../drafts.ts'
 import { changeSession } from '../session.ts'
 import { notifySuccess } from '../ui/notify.ts'
-import { PasswordModal } from './password-modal.tsx'
+import { PasswordModal } from '../ui/password-modal.tsx'
 
 const consequences: Record<Role, string> = {
   talent:

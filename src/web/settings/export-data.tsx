@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { exportOwnData } from '#contract/own-data.ts'
 import { call } from '../api.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { PasswordModal } from '../ui/password-modal.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { PasswordModal } from './password-modal.tsx'
 
 export function ExportData() {
   const [isOpen, dialog] = useDisclosure()

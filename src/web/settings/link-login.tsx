@@ -3,7 +3,7 @@ import { startLink } from '#contract/openid.ts'
 import { brand } from '#domain/brand.ts'
 import type { Provider } from '#domain/openid/provider.ts'
 import { call } from '../api.ts'
-import { PasswordModal } from './password-modal.tsx'
+import { PasswordModal } from '../ui/password-modal.tsx'
 
 export function LinkLogin({ provider, onClose }: { provider: Provider; onClose: () => void }) {
   const { key, label } = provider

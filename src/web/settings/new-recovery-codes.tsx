@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { renewRecoveryCodes } from '#contract/two-factor.ts'
 import { call } from '../api.ts'
-import { PasswordModal } from './password-modal.tsx'
+import { PasswordModal } from '../ui/password-modal.tsx'
 
 type Props = { onDone: (recoveryCodes: string[]) => void; onClose: () => void }
 

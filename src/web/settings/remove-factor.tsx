@@ -3,7 +3,7 @@ import { removeAuthenticator, removePasskey } from '#contract/two-factor.ts'
 import { brand } from '#domain/brand.ts'
 import { call } from '../api.ts'
 import { notifySuccess } from '../ui/notify.ts'
-import { PasswordModal } from './password-modal.tsx'
+import { PasswordModal } from '../ui/password-modal.tsx'
 import type { Removed } from './two-factor.tsx'
 
 type Props = { what: Removed; onDone: () => void; onClose: () => void }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { startAuthenticator } from '#contract/two-factor.ts'
 import { call } from '../api.ts'
+import { PasswordModal } from '../ui/password-modal.tsx'
 import { ConfirmApp } from './confirm-app.tsx'
-import { PasswordModal } from './password-modal.tsx'
 
 type Props = { onDone: (recoveryCodes: string[]) => void; onClose: () => void }
 

@@ -3,7 +3,7 @@ import { type LinkedLogin, unlinkLogin } from '#contract/openid.ts'
 import { brand } from '#domain/brand.ts'
 import { call } from '../api.ts'
 import { notifySuccess } from '../ui/notify.ts'
-import { PasswordModal } from './password-modal.tsx'
+import { PasswordModal } from '../ui/password-modal.tsx'
 
 type Props = { login: LinkedLogin; onDone: () => void; onClose: () => void }
 

@@ -72,5 +72,5 @@ export const invoicesAccess = {
     }),
     gets: talentAlone,
   },
-  removePayoutAccount: { input: () => ({}), gets: talentAlone },
+  removePayoutAccount: { input: () => ({ password: testPassword }), gets: talentAlone },
 } satisfies Rows

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { enteredPassword } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
 import { problemMessage } from '../problem-message.ts'
-import { errorsBy } from '../ui/errors-by.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { WorkingButton } from '../ui/working-button.tsx'
+import { errorsBy } from './errors-by.ts'
+import { FormAlert } from './form-alert.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
+import { WorkingButton } from './working-button.tsx'
 
 const check = errorsBy(z.object({ password: enteredPassword }))
 
