@@ -3,10 +3,9 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { topicsOf } from '#domain/notifications/topics.ts'
 import { useMe } from '../session.ts'
-import { FilterChips } from '../ui/filter-chips.tsx'
 import { AnchorLink } from '../ui/links.tsx'
-import { NoticeList } from './notice-list.tsx'
 import classes from './notice-panel.module.css'
+import { type NoticeView, NoticeViewChips, ShownNotices } from './notice-views.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
 type Props = { unread: number; onClose: () => void }
@@ -14,7 +13,7 @@ type Props = { unread: number; onClose: () => void }
 /** Beside the sidebar; on a phone it covers the page. Esc and a press elsewhere close it. */
 export function NoticePanel({ unread, onClose }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const [view, setView] = useState<NoticeView>('all')
   const markRead = useMarkRead()
   const hasTopics = topicsOf(useMe()).length > 0
   useEffect(() => {
@@ -49,15 +48,10 @@ export function NoticePanel({ unread, onClose }: Props) {
         >
           <IconX size={20} stroke={1.5} />
         </ActionIcon>
-        <FilterChips
-          label="Show"
-          options={{ all: 'All', unread: unread ? `Unread, ${unread > 99 ? '99+' : unread}` : 'Unread' }}
-          value={shown}
-          onChange={setShown}
-        />
+        <NoticeViewChips unread={unread} view={view} onChange={setView} />
       </div>
       <div className={classes.list}>
-        <NoticeList isUnread={shown === 'unread'} Day="h3" onOpen={onClose} />
+        <ShownNotices view={view} Day="h3" onOpen={onClose} />
       </div>
       <div className={classes.foot}>
         <AnchorLink size="sm" to="/notices" onClick={onClose}>

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FilterBar } from '../ui/filter-bar.tsx'
-import { FilterChips } from '../ui/filter-chips.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { NoticeList } from './notice-list.tsx'
+import { type NoticeView, NoticeViewChips, ShownNotices } from './notice-views.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** Everything that the bell has told. */
 export function NoticesPage() {
-  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const [view, setView] = useState<NoticeView>('all')
   const markRead = useMarkRead()
   return (
     <>
@@ -22,9 +21,9 @@ export function NoticesPage() {
         }
       />
       <FilterBar>
-        <FilterChips label="Show" options={{ all: 'All', unread: 'Unread' }} value={shown} onChange={setShown} />
+        <NoticeViewChips view={view} onChange={setView} />
       </FilterBar>
-      <NoticeList Day="h2" isUnread={shown === 'unread'} />
+      <ShownNotices view={view} Day="h2" />
     </>
   )
 }

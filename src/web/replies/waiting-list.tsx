@@ -1,36 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readWaiting, type Waiting } from '#contract/replies.ts'
-import { counted } from '#domain/counted.ts'
 import { formatWorkingMinutes } from '#domain/replies/format-working-minutes.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatTime } from '../ui/time.ts'
 import classes from './waiting-list.module.css'
-
-const sentences: Record<Waiting['kind'], (one: Waiting) => { title: string; action: string }> = {
-  application: ({ count, title }) => ({
-    title: `${counted(count, 'application')} for ${title ?? 'a project'}`,
-    action: count === 1 ? 'Review' : `Review ${count}`,
-  }),
-  invitation: ({ names }) => ({ title: `${names[0] ?? 'A firm'} invites you to a project`, action: 'Answer' }),
-  message: ({ names }) => ({ title: `${names[0] ?? 'Someone'} wrote to you`, action: 'Reply' }),
-  interview: ({ names }) => ({
-    title: `${names[0] ?? 'Someone'} proposed times for an interview`,
-    action: 'Choose a Time',
-  }),
-  offer: ({ names }) => ({ title: `Offer: ${names[0] ?? 'the other side'}`, action: 'View Offer' }),
-  statement: ({ names }) => ({
-    title: `Statement of work: ${names[0] ?? 'the other side'}`,
-    action: 'Open Statement',
-  }),
-  week: ({ count, names }) => ({
-    title: count === 1 ? `Hours of ${names[0] ?? 'someone'}` : `${count} weeks of hours`,
-    action: 'Check Hours',
-  }),
-  lead: ({ names }) => ({ title: `${names[0] ?? 'A lead'} asked for support`, action: 'View Leads' }),
-  project: ({ title }) => ({ title: `New project: ${title ?? 'untitled'}`, action: 'View Project' }),
-}
+import { detailOf, waitingSentences } from './waiting-sentences.ts'
 
 /** What waits for the reader: first what the page puts there, then the soonest due. */
 export function WaitingList({ children }: { children?: ReactNode }) {
@@ -63,10 +39,10 @@ export function WaitingList({ children }: { children?: ReactNode }) {
 }
 
 function Line({ one }: { one: Waiting }) {
-  const { title, action } = sentences[one.kind](one)
+  const { title, action } = waitingSentences[one.kind](one)
   const isOverdue = new Date(one.dueAt) < new Date()
   const [path = '', search = ''] = one.path.split('?')
-  const detail = one.kind === 'application' ? one.names.join(' · ') : one.kind !== 'project' && one.title
+  const detail = detailOf(one)
   return (
     <li className={classes.line}>
       <div className={classes.what}>
