@@ -12,8 +12,7 @@ import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
 import { statusLabels } from './field-labels.ts'
 
-/** For admins alone. */
-const TakeDownProject = lazy(async () => ({ default: (await import('./take-down-project.tsx')).TakeDownProject }))
+const ForAdmins = lazy(async () => ({ default: (await import('./for-admins.tsx')).ForAdmins }))
 
 /** What the firm does with the project itself, as far as the role allows it; an admin reads the note. */
 export function ManageProject({ project, onEdit }: { project: Project; onEdit?: () => void }) {
@@ -65,7 +64,7 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
       {actions.includes('delete') && <DeleteProject id={id} />}
       {!isOwn && (
         <Suspense>
-          <TakeDownProject project={project} />
+          <ForAdmins project={project} />
         </Suspense>
       )}
     </aside>
