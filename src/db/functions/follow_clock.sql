@@ -15,7 +15,10 @@ begin
   ) as step (name, due_at)
   where step.due_at is not null
   on conflict (kind, key) do nothing;
-  if tg_op = 'UPDATE' and new.reminders > old.reminders then
+  -- Nobody is reminded of an invitation that can't be accepted, while its project is a draft again.
+  if tg_op = 'UPDATE' and new.reminders > old.reminders and not (new.kind = 'invitation' and exists (
+    select from public.projects p where p.id = new.project_id and p.status = 'draft'
+  )) then
     perform app.tell(new.kind || case when new.kind = 'week' and new.reminders > 1 then '.overdue' else '.due' end,
       case when new.kind = 'message' then 'thread' else new.kind end,
       new.subject_id, new.project_id, new.firm_id, new.user_id, new.side = 'operator');

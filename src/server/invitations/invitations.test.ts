@@ -169,6 +169,29 @@ describe('an invitation', () => {
     expect(clocks).toEqual([{ replied_at: null, ended_as: 'withdrawn' }])
   })
 
+  test('stays while its project is a draft again, without reminders, and can be accepted once that is open', async () => {
+    const [id, invited] = [await post(), await vetted()]
+    await invite(id, invited)
+    await firm.browser.call(setProjectStatus, { id, status: 'draft' })
+    await app.jobs.runDue('answer-waiting')
+    const invitationId = (await invited.browser.call(listOwnInvitations, {})).body.invitations[0]?.id as string
+    const read = async () => (await invited.browser.call(readOwnInvitation, { id: invitationId })).body
+    expect(await read()).toMatchObject({ status: 'open', project: null, actions: ['decline', 'ask'] })
+    const remind = (reminders: number) =>
+      app.database.ownerRun(`update reply_clocks set reminders = $2 where kind = 'invitation' and project_id = $1`, [
+        id,
+        reminders,
+      ])
+    const reminders = async () =>
+      (await invited.browser.call(listNotices, {})).body.notices.filter(({ kind }) => kind === 'waiting-invitation')
+    await remind(1)
+    expect(await reminders()).toEqual([])
+    await firm.browser.call(setProjectStatus, { id, status: 'Open' })
+    expect((await read()).actions).toEqual(['accept', 'decline', 'ask'])
+    await remind(2)
+    expect(await reminders()).toHaveLength(1)
+  })
+
   test('is told of by email when its project is deleted', async () => {
     const [id, invited] = [await post(), await vetted()]
     await invite(id, invited, person)

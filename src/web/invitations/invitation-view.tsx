@@ -33,6 +33,12 @@ export function InvitationView({ invitation, children }: Props) {
         <StatusBadge kind="invitation" status={status} />
         {status === 'open' && <span>Please answer by {formatDay(expiresAt)}</span>}
       </p>
+      {status === 'open' && !project && (
+        <p className={classes.state}>
+          This project is offline for now, so you can’t accept yet. If it’s back by {formatDay(expiresAt)}, you can. You
+          can ask a question or decline at any time.
+        </p>
+      )}
       {note && <blockquote className={classes.note}>{note}</blockquote>}
       {project && (
         <section className={classes.card} aria-label="Project">
