@@ -263,4 +263,11 @@ const waitingSql = [
     where w.id = c.subject_id and c.kind = 'week' and c.ended_at is null`,
   `update notices t set happened_at = now() - told.n * interval '37 minutes', read_at = case when told.n > 6 then now() end, email_at = null
     from (select id, row_number() over (partition by user_id order by happened_at desc, id) as n from notices) as told where told.id = t.id`,
+  // In one project of each firm, somebody applied whom nobody has looked at.
+  `update notices t set read_at = null, count = cardinality(fresh.ids), subjects = fresh.ids
+    from (
+      select distinct on (p.firm_id) p.id, (array_agg(a.id order by a.created_at desc))[:3] as ids
+      from projects p join applications a on a.project_id = p.id and a.status = 'pending'
+      where p.status = 'Open' group by p.id order by p.firm_id, max(a.created_at) desc
+    ) as fresh where t.kind = 'new-applications' and t.place_id = fresh.id`,
 ]
