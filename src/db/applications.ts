@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NewApplication } from '#domain/applications/application.ts'
 import { type ApplicationStatus, applicationLifeCycle } from '#domain/applications/status.ts'
 import { named } from './columns.ts'
+import { rowsOf } from './found.ts'
 import { offerBeside } from './offers.ts'
 import { query, type Tx } from './session.ts'
 
@@ -10,17 +11,21 @@ const columns = named('applications', [
   'projectId',
   'status',
   'outcome',
-  'coverLetter',
   'hourlyRate',
   'availableStartDate',
   'createdAt',
 ])
+
+/** The letter as it was written, where row-level security lets the reader see that; else without contact details. */
+export const coverLetterOf = (application: string) =>
+  sql<string>`coalesce((select o.text from cover_letter_originals o where o.application_id = ${sql.ref(`${application}.id`)}), ${sql.ref(`${application}.cover_letter`)})`
 
 export const findOwnApplication = (tx: Tx, projectId: string) =>
   tx.first(
     query
       .selectFrom('applications')
       .select(columns)
+      .select(coverLetterOf('applications').as('coverLetter'))
       .where('project_id', '=', projectId)
       .where('user_id', '=', sql<string>`app.user_id()`),
   )
@@ -42,8 +47,12 @@ export const insertApplication = (tx: Tx, application: NewApplication) =>
           .where(sql<boolean>`app.is_taking_applications(${application.projectId})`),
       )
       .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doNothing())
-      .returning(columns),
+      .returning(columns)
+      .returning('cover_letter as coverLetter'),
   )
+
+export const insertCoverLetterOriginal = (tx: Tx, applicationId: string, text: string) =>
+  tx.count(query.insertInto('cover_letter_originals').values({ application_id: applicationId, text }))
 
 /** A page of the signed-in person's applications, newest first, and how many there are. */
 export async function ownApplicationsPage(tx: Tx, { page, pageSize }: { page: number; pageSize: number }) {
@@ -124,3 +133,11 @@ export const undoDecisions = async (tx: Tx, ids: readonly string[]): Promise<str
 /** Whether it was still possible. */
 export const undoDecision = async (tx: Tx, id: string): Promise<boolean> =>
   Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.undo_decision(${id}::uuid)`.as('isUndone'))))?.isUndone)
+
+/** As the system: whom to tell of a decline and of the interviews that end with it now; undefined if it was undone. */
+export const endDeclined = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom(rowsOf('end_declined', sql`${id}::uuid`).as('declined')).selectAll())
+
+/** Whether the applicant is told of the decline once the interviews have ended with it. */
+export const isToldLater = async (tx: Tx, id: string): Promise<boolean> =>
+  Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.is_told_later(${id}::uuid)`.as('is'))))?.is)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { messagePageSize, threadPageSize } from '#domain/conversations/thread.ts'
+import { coverLetterOf } from './applications.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 
@@ -58,7 +59,8 @@ export const threadQuery = (id: string) =>
       join.onRef('a.project_id', '=', 'thread.project_id').onRef('a.user_id', '=', 'thread.user_id'),
     )
     .selectAll('thread')
-    .select(['a.id as application_id', 'a.status', 'a.hourly_rate', 'a.available_start_date', 'a.cover_letter'])
+    .select(['a.id as application_id', 'a.status', 'a.hourly_rate', 'a.available_start_date'])
+    .select(coverLetterOf('a').as('cover_letter'))
     .select(
       jsonArrayFrom(
         query

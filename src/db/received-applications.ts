@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { type ApplicationFilter, type ApplicationSort, applicationPageSize } from '#domain/applications/list.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { termsFor } from '#domain/talent/talent.ts'
+import { coverLetterOf } from './applications.ts'
 import { rowsOf, withFound } from './found.ts'
 import { offerBeside } from './offers.ts'
 import { query, type Tx } from './session.ts'
@@ -20,7 +21,7 @@ const received = (applications: typeof applied) =>
         id: eb.ref('a.id'),
         status: eb.ref('a.status'),
         declineReason: eb.ref('a.decline_reason'),
-        coverLetter: eb.ref('a.cover_letter'),
+        coverLetter: coverLetterOf('a'),
         hourlyRate: eb.ref('a.hourly_rate'),
         availableStartDate: eb.ref('a.available_start_date'),
         createdAt: eb.ref('a.created_at'),
@@ -136,7 +137,12 @@ export const listApplicants = (tx: Tx, projectId: string) =>
     query
       .selectFrom('applications as a')
       .leftJoinLateral(rowsOf('applicant', sql.ref('a.id')).as('who'), (join) => join.onTrue())
-      .select(['a.id as applicationId', 'who.name', sql<boolean>`a.status = 'accepted'`.as('wasAccepted')])
+      .select([
+        'a.id as applicationId',
+        'who.candidate_id as candidateId',
+        'who.name',
+        sql<boolean>`a.status = 'accepted'`.as('wasAccepted'),
+      ])
       .where('a.project_id', '=', projectId)
       .where('a.user_id', 'is not', null),
   )

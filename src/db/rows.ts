@@ -183,6 +183,10 @@ export type Database = {
     item: string
     ticked_at: Generated<Date>
   }
+  cover_letter_originals: {
+    application_id: string
+    text: string
+  }
   credit_notes: {
     id: Generated<string>
     number: string
@@ -341,6 +345,7 @@ export type Database = {
     talent_word: string | null
     cancelled_by: 'owner' | 'talent' | 'admin' | 'system' | null
     cancel_word: string | null
+    ended_with: 'application' | 'project' | null
     sequence: Generated<number>
     owner_moves: Generated<number>
     talent_moves: Generated<number>
@@ -1095,6 +1100,7 @@ export type FunctionRows = {
     name: string | null
     title: string | null
     company: string | null
+    interviews: string[] | null
   }
   close_invitations: {
     id: string | null
@@ -1118,6 +1124,14 @@ export type FunctionRows = {
     place_id: string | null
     title: string | null
     applications: Applicant[] | null
+  }
+  end_declined: {
+    email: string | null
+    name: string | null
+    title: string | null
+    firm: string | null
+    reason: string | null
+    interviews: string[] | null
   }
   engagement_contacts: {
     application_id: string | null

@@ -10,12 +10,18 @@ export const applications = {
         query
           .selectFrom('applications as a')
           .leftJoin('projects as p', 'p.id', 'a.project_id')
+          .leftJoin('cover_letter_originals as o', 'o.application_id', 'a.id')
           .where('a.user_id', '=', userId)
-          .select(['p.title as project', 'a.status', 'a.decline_reason', 'a.cover_letter', 'a.hourly_rate'])
-          .select(['a.available_start_date', 'a.created_at']),
+          .select(['p.title as project', 'a.status', 'a.decline_reason', 'a.cover_letter', 'o.text as original'])
+          .select(['a.hourly_rate', 'a.available_start_date', 'a.created_at']),
     },
     forgotten: { by: 'app.forget_applications', stays: 'The decision, which is the firm’s.' },
     merged: { by: 'app.merge_applications' },
+  },
+  cover_letter_originals: {
+    exported: { withheld: 'It is part of the applications.' },
+    forgotten: { by: 'app.forget_applications' },
+    merged: { stays: 'It moves with its application.' },
   },
   engagements: {
     exported: {

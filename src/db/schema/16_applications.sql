@@ -33,6 +33,14 @@ create trigger events_of_moves after update of status on applications
 create trigger events_of_withdrawals after delete on applications
   for each row when (current_user = 'app_talent') execute function app.record_move();
 
+-- The cover letter as it was written, where something in it is held. The applicant reads it, and the firm once it accepted the application.
+create table cover_letter_originals (
+  application_id uuid primary key references applications on delete cascade,
+  text text not null check (length(text) <= 10000)
+);
+alter table cover_letter_originals enable row level security;
+alter table cover_letter_originals force row level security;
+
 create trigger tally after insert or delete on applications for each row execute function app.tally_project();
 
 alter table applications enable row level security;
@@ -64,6 +72,20 @@ grant delete on applications to app_talent;
 grant insert (project_id, cover_letter, hourly_rate, available_start_date) on applications to app_talent;
 grant update (status, decline_reason) on applications to app_buyer;
 -- The applicant is set by default, never by the request.
+
+-- Who reads an application is said above.
+create policy talent_reads on cover_letter_originals for select to app_talent
+  using (exists (select from applications a where a.id = application_id));
+create policy member_reads on cover_letter_originals for select to app_buyer
+  using (exists (select from applications a where a.id = application_id and a.status = 'accepted'));
+create policy talent_writes on cover_letter_originals for insert to app_talent
+  with check (exists (select from applications a where a.id = application_id and a.status = 'pending'));
+create policy definer_forgets on cover_letter_originals for delete to app_definer using (true);
+create policy definer_reads on cover_letter_originals for select to app_definer using (true);
+grant select, insert on cover_letter_originals to app_talent;
+grant select on cover_letter_originals to app_buyer, app_admin;
+grant select, delete on cover_letter_originals to app_definer;
+-- No policy lets admins read one: they see what is held as the firm does before it accepts.
 
 create policy definer_reads on applications for select to app_definer using (true);
 create policy definer_forgets on applications for update to app_definer using (true) with check (true);

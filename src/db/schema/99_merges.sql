@@ -58,7 +58,7 @@ declare
   name text;
 begin
   foreach name in array array[
-    'applications', 'candidate_fingerprints', 'candidate_pairs', 'candidates', 'checklist_ticks', 'engagement_accesses',
+    'applications', 'candidate_fingerprints', 'candidate_pairs', 'candidates', 'checklist_ticks', 'cover_letter_originals', 'engagement_accesses',
     'engagement_reviews', 'engagements', 'events', 'fact_corrections', 'handovers', 'hidden_talent', 'identity.users',
     'interviews', 'intro_calls', 'invoice_lines', 'invoices', 'notices', 'offer_rounds', 'offers', 'onboarding_items',
     'payout_lines', 'project_invitations', 'reply_clocks', 'resume_files', 'resume_openings', 'saved_projects', 'scorecards',
@@ -81,6 +81,7 @@ create policy definer_restores on candidate_pairs for insert to app_definer with
 create policy definer_dismisses on candidate_pairs for update to app_definer using (true) with check (true);
 create policy definer_restores on candidates for insert to app_definer with check (true);
 create policy definer_restores on checklist_ticks for insert to app_definer with check (true);
+create policy definer_restores on cover_letter_originals for insert to app_definer with check (true);
 create policy definer_restores on engagement_accesses for insert to app_definer with check (true);
 create policy definer_restores on engagement_reviews for insert to app_definer with check (true);
 create policy definer_restores on handovers for insert to app_definer with check (true);

@@ -39,6 +39,7 @@ const left = `select
   + (select count(*) from leads where email in (${addresses}))
   + (select count(*) from firm_invitations where email in (${addresses}))
   + (select count(*) from applications where id = '${applications.open}' and cover_letter = 'letter')
+  + (select count(*) from cover_letter_originals where application_id = '${applications.open}')
   + (select count(*) from offer_rounds where offer_id = '${offers.sent}' and note is not null)
   + (select count(*) from firms where id = '${firms.buyer}')
   + (select count(*) from buyers where firm_id = '${firms.buyer}')

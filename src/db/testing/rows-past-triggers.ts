@@ -51,6 +51,8 @@ export const rowsPastTriggers = [
     ${row(projectInvitations.others, projects.others, candidates.otherTalent, people.otherBuyer, 'x', '2040-01-05')}`,
   `insert into applications (id, project_id, user_id, cover_letter, status) values
     ${row(applications.hired, projects.open, people.unconfirmed, 'letter', 'accepted')}`,
+  `insert into cover_letter_originals values
+    ${row(applications.open, 'original')}, ${row(applications.others, 'original')}, ${row(applications.hired, 'original')}`,
   `insert into engagements (id, application_id) values ${row(engagements.own, applications.closed)}`,
   'delete from onboarding_items',
   `update engagements set id = '${engagements.others}' where application_id = '${applications.engaged}'`,

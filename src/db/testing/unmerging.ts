@@ -23,6 +23,7 @@ const lost = '00000000-0000-4000-8000-000000000901'
 /** What else both have, so that everything that can go with a merge does: an engagement, an offer with what was signed. */
 const more = [
   `insert into applications (project_id, user_id, cover_letter, status) values ('${projects.idle}', '${people.talent}', 'x', 'accepted')`,
+  `insert into cover_letter_originals select id, 'x' from applications where project_id = '${projects.open}' and user_id = '${people.otherTalent}'`,
   `insert into engagements (application_id) select id from applications where project_id = '${projects.idle}' and user_id = '${people.talent}'`,
   `update weeks set engagement_id = '${engagements.others}' where id = '${weeks.others}'`,
   `update invoices set engagement_id = '${engagements.others}' where id = '${invoices.others}'`,

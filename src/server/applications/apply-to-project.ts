@@ -1,5 +1,5 @@
 import { applyToProject as endpoint } from '#contract/applications.ts'
-import { findOwnApplication, insertApplication, mayApply } from '#db/applications.ts'
+import { findOwnApplication, insertApplication, insertCoverLetterOriginal, mayApply } from '#db/applications.ts'
 import { acceptInvitationTo } from '#db/invitations.ts'
 import { isTakingApplications } from '#db/projects.ts'
 import type { Tx } from '#db/session.ts'
@@ -17,13 +17,15 @@ export const applyToProject = transactionRoute(endpoint, async (tx, input) => {
   return { application, isNew }
 })
 
-/** Applying again gives the existing application. Contact data is left out of the cover letter: the applicant’s opens with acceptance. */
+/** Applying again gives the existing application. Contact data in the cover letter is held until acceptance, which opens the letter as written. */
 export async function submitApplication(tx: Tx, input: NewApplication) {
   const earlier = await findOwnApplication(tx, input.projectId)
   if (!earlier) await refuseUnlessOpen(tx, input.projectId)
-  const coverLetter = holdContactData(input.coverLetter).text
-  const made = earlier ? undefined : await insertApplication(tx, { ...input, coverLetter })
-  const application = earlier ?? made ?? (await findOwnApplication(tx, input.projectId))
+  const held = holdContactData(input.coverLetter)
+  const made = earlier ? undefined : await insertApplication(tx, { ...input, coverLetter: held.text })
+  if (made && held.kinds.length > 0) await insertCoverLetterOriginal(tx, made.id, input.coverLetter)
+  const application =
+    earlier ?? (made && { ...made, coverLetter: input.coverLetter }) ?? (await findOwnApplication(tx, input.projectId))
   if (!application) {
     await refuseUnlessOpen(tx, input.projectId)
     throw new Problem('internal', openingMessages.notApplied)

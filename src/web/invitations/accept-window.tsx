@@ -62,7 +62,7 @@ function AcceptForm({ invitation: { id, prefilled }, onClose }: Omit<Props, 'isO
           data-autofocus
           {...form.getInputProps('coverLetter')}
         />
-        <LeftOutCaution text={form.values.coverLetter} />
+        <LeftOutCaution text={form.values.coverLetter} isHeld />
         <TypedNumbers texts={{ 'Cover Letter': form.values.coverLetter }} />
         <TextInput
           label="Desired Hourly Rate ($)"

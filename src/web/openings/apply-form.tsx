@@ -33,7 +33,7 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
             data-autofocus
             {...form.getInputProps('coverLetter')}
           />
-          <LeftOutCaution text={form.values.coverLetter} />
+          <LeftOutCaution text={form.values.coverLetter} isHeld />
           <TypedNumbers texts={{ 'Cover Letter': form.values.coverLetter }} />
         </div>
         <div className={classes.pair}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { leftOutMessage } from '#domain/contact-data/left-out-message.ts'
+import { heldMessage, leftOutMessage } from '#domain/contact-data/left-out-message.ts'
 import { Caution } from './caution.tsx'
 
 type Finder = (text: string) => { kinds: readonly string[] }
 
-/** Warns, while typing, that contact data will be left out of a text. The finder is loaded with the first words: it is large. */
-export function LeftOutCaution({ text }: { text: string }) {
+/** Warns, while typing, that contact data will be left out of a text, or held in it for a while. The finder is loaded with the first words: it is large. */
+export function LeftOutCaution({ text, isHeld = false }: { text: string; isHeld?: boolean }) {
   const [find, setFind] = useState<Finder>()
   const isTyped = text.trim() !== ''
   useEffect(() => {
@@ -16,5 +16,5 @@ export function LeftOutCaution({ text }: { text: string }) {
       () => {},
     )
   }, [isTyped])
-  return <Caution>{find && find(text).kinds.length > 0 && leftOutMessage}</Caution>
+  return <Caution>{find && find(text).kinds.length > 0 && (isHeld ? heldMessage : leftOutMessage)}</Caution>
 }

@@ -79,6 +79,21 @@ export const projectsPolicies: Record<string, TablePolicies> = {
     delete: '-       oc     x     -     -     -     -      -',
   },
 
+  cover_letter_originals: {
+    label: 'application_id',
+    rows: { o: applications.open, x: applications.others, h: applications.hired },
+    // The firm reads it once it has accepted.
+    //       visitor talent other buyer other admin system nobody
+    select: '-       o      x     h     .     .     -      -      | h h h . . . .',
+    insert: [
+      ['- + - - - - - -', `values ('${applications.closed}', 'x')`],
+      // Nobody adds one to what has been decided.
+      [noOne, `values ('${applications.engaged}', 'x')`],
+    ],
+    update: [[noOne, `text = 'x'`]],
+    delete: noOne,
+  },
+
   saved_projects: {
     rows: { t: saves.talent, T: saves.otherTalent, k: saves.takenDown },
     //       visitor talent other buyer other admin system nobody
