@@ -1,4 +1,8 @@
+import { applyToProject } from '../src/contract/applications.ts'
+import { arrangeInterview, readInterviewTimes } from '../src/contract/interviews.ts'
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
+import { createProject } from '../src/contract/projects.ts'
+import { violationsOf } from './axe.ts'
 import { type Candidate, mailTo } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -111,4 +115,51 @@ test('who wants to be asked is proposed times, and takes one on a phone', async 
   await phone.getByRole('button', { name: 'Take This Time' }).nth(1).click()
   await expect(phone.getByText('Booked', { exact: true })).toBeVisible()
   await mailTo(page, buyer.email, 'interview-booked')
+})
+
+test('an interview ends with its application or its project, and each dialog names it first', async ({
+  page,
+  people,
+}) => {
+  const [buyer, talent] = await Promise.all([people.buyer('Ellen'), people.talent()])
+  await worksNights(talent)
+  const { id } = await buyer.call(createProject, { title: 'Year-end close' })
+  await talent.call(applyToProject, { projectId: id, coverLetter: 'I close books.' })
+  const asked = { candidate: talent.candidateId, minutes: 30, zone: 'America/New_York' } as const
+  const { starts } = await buyer.call(readInterviewTimes, asked)
+  const times = [starts[0] as string]
+  await buyer.call(arrangeInterview, { ...asked, how: 'book', times, project: id })
+  const named = `1 interview will be canceled: ${talent.name} (`
+
+  await buyer.enter(page, `/projects/${id}`)
+  await page.getByRole('checkbox', { name: /^Choose/ }).check()
+  await page.getByRole('button', { name: 'Decline 1' }).click()
+  const declining = page.getByRole('dialog', { name: 'Decline 1 Applicant' })
+  await expect(declining).toContainText(named)
+  expect(await violationsOf(page)).toEqual([])
+  await declining.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  const notice = (text: string) => page.locator('.mantine-Notification-root', { hasText: text })
+  const declined = notice('Application rejected')
+  await expect(declined).toContainText(named)
+  await declined.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice('Decision undone')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Completed' }).click()
+  const closing = page.getByRole('dialog', { name: 'Complete Project' })
+  await expect(closing).toContainText(named)
+  await closing.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Delete Project' }).click()
+  const deleting = page.getByRole('dialog', { name: 'Delete Project' })
+  await expect(deleting).toContainText(named)
+  await expect(deleting).toContainText(`1 person still waits for an answer: ${talent.name}.`)
+  expect(await violationsOf(page)).toEqual([])
+  await deleting.getByRole('button', { name: 'Delete Project' }).click()
+  await mailTo(page, talent.email, 'interview-cancelled')
+  await talent.enter(page, '/interviews')
+  await page.getByRole('radio', { name: 'Past' }).check()
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await expect(page.getByText('The project was deleted, and applications to it have ended.')).toBeVisible()
 })

@@ -127,13 +127,22 @@ export const readClosing = endpoint({
   path: '/api/projects/:id/closing',
   access: 'buyer',
   firmRoles: managingRoles,
-  summary: 'Whom it affects if one of the firm’s projects is closed: whose engagement ends, and who is answered',
+  summary:
+    'Whom it affects if one of the firm’s projects is closed or deleted: whose engagement ends, who is answered, and which interviews are canceled',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
     engaged: z.array(z.strictObject({ name: z.nullable(z.string()), isWorking: z.boolean() })),
     /** The first of them. */
     waiting: z.array(z.nullable(z.string())),
     waitingCount: z.int(),
+    /** The next first, those without a time last. */
+    interviews: z.array(
+      z.strictObject({
+        candidateId: z.uuid(),
+        name: z.nullable(z.string()),
+        startsAt: z.nullable(z.iso.datetime({ offset: true })),
+      }),
+    ),
   }),
 })
 export type Closing = OutputOf<typeof readClosing>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { namedAtClosing } from '#domain/projects/closing.ts'
 import { rowsOf } from './found.ts'
+import { isStillAhead } from './interviews.ts'
 import { query } from './session.ts'
 
 const applicationsTo = (projectId: string) =>
@@ -14,7 +15,7 @@ const withName = (applications: ReturnType<typeof applicationsTo>) =>
 
 const waitingIn = (projectId: string) => applicationsTo(projectId).where('a.status', 'in', ['pending', 'reviewing'])
 
-/** One row when the project is the firm's: whose engagement ends if it is closed, and who is answered. */
+/** One row when the project is the firm's: whose engagement ends if it is closed, who is answered, and which interviews are canceled. */
 export const closingQuery = ({ id }: { id: string }) =>
   query
     .selectFrom('projects')
@@ -32,5 +33,15 @@ export const closingQuery = ({ id }: { id: string }) =>
       jsonArrayFrom(withName(waitingIn(id)).orderBy('a.created_at').orderBy('a.id').limit(sql.lit(namedAtClosing))).as(
         'waiting',
       ),
+      jsonArrayFrom(
+        query
+          .selectFrom('interviews')
+          .innerJoin('candidates as c', 'c.id', 'interviews.candidate_id')
+          .where('interviews.project_id', '=', id)
+          .where(isStillAhead)
+          .select(['interviews.candidate_id as candidateId', 'c.name', 'interviews.starts_at as startsAt'])
+          .orderBy(sql`interviews.starts_at nulls last`)
+          .orderBy('interviews.id'),
+      ).as('interviews'),
       waitingIn(id).select(sql<number>`count(*)::int`.as('count')).as('waitingCount'),
     ])

@@ -10,8 +10,17 @@ import { query, type Tx } from './session.ts'
 
 const columns = named('interviews', [
   ...(['id', 'candidateId', 'projectId', 'minutes', 'status', 'startsAt', 'endsAt', 'proposed', 'proposedBy'] as const),
-  ...(['ownerZone', 'talentZone', 'link', 'ownerWord', 'talentWord', 'cancelledBy', 'cancelWord', 'sequence'] as const),
-  ...(['ownerFrom', 'ownerTo', 'withHolidays'] as const),
+  ...([
+    'ownerZone',
+    'talentZone',
+    'link',
+    'ownerWord',
+    'talentWord',
+    'cancelledBy',
+    'cancelWord',
+    'endedWith',
+  ] as const),
+  ...(['sequence', 'ownerFrom', 'ownerTo', 'withHolidays'] as const),
   ...(['ownerMoves', 'talentMoves', 'ownerHeld', 'talentHeld'] as const),
 ])
 
@@ -342,6 +351,9 @@ export const interviewsAheadOf = (tx: Tx, userId: string) =>
       .forUpdate('interviews'),
   )
 
+/** Proposed, or booked and not yet begun. */
+export const isStillAhead = sql<boolean>`(interviews.status = 'proposed' or interviews.status = 'booked' and interviews.starts_at > now())`
+
 /** What isn't over of a candidate. Nobody else changes it meanwhile. */
 export const interviewsAheadWith = (tx: Tx, candidateId: string) =>
   tx.rows(
@@ -353,6 +365,12 @@ export const interviewsAheadWith = (tx: Tx, candidateId: string) =>
       .select('id')
       .forUpdate(),
   )
+
+/** Whom the firm meets about a project. Nobody else changes that meanwhile. */
+export const listInterviewees = async (tx: Tx, projectId: string) => {
+  const ahead = query.selectFrom('interviews').where('project_id', '=', projectId).where(isStillAhead)
+  return (await tx.rows(ahead.select('candidate_id as id').forUpdate())).map(({ id }) => id)
+}
 
 export const readBookingChoice = (tx: Tx) =>
   tx.first(

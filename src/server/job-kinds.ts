@@ -7,6 +7,7 @@ import { clearOldMerges } from '#db/merges.ts'
 import { clearOldNotices } from '#db/notices.ts'
 import { clearNudges } from '#db/nudges.ts'
 import { clearExpiredIdentity } from '#db/sessions.ts'
+import { endDeclinedJob } from './applications/end-declined.ts'
 import { deleteCustomersJob } from './billing/delete-customers.ts'
 import { readMethodsJob } from './billing/read-methods.ts'
 import { emailUnreadMessagesJob } from './conversations/email-unread-messages.ts'
@@ -47,6 +48,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   followInterviewJob(services),
   followClockJob(services),
   answerWaitingJob(services),
+  endDeclinedJob(services),
   databaseJob('clear-expired-sessions', hour, clearExpiredIdentity),
   databaseJob('clear-old-mails', day, (tx) => clearFinishedMails(tx, { olderThanDays: keptDays })),
   databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),

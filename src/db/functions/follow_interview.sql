@@ -8,7 +8,8 @@ declare
   news constant text := case
     when tg_op = 'INSERT' then case new.status when 'booked' then 'book' else 'propose' end
     when new.status <> old.status then case new.status
-      when 'booked' then 'take' when 'cancelled' then 'cancel' when 'expired' then 'expire'
+      when 'booked' then 'take' when 'expired' then 'expire'
+      when 'cancelled' then case new.ended_with when 'application' then 'end' else 'cancel' end
     end
     when new.proposed <> old.proposed then case new.proposed_by when 'talent' then 'answer' else 'counter' end
     when new.starts_at <> old.starts_at then 'move'

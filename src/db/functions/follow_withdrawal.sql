@@ -6,9 +6,7 @@ as $$
 declare
   person constant uuid := (select c.id from public.candidates c where c.user_id = old.user_id);
 begin
-  update public.interviews i set status = 'cancelled', cancel_word = 'The application was withdrawn.'
-  where i.project_id = old.project_id and i.candidate_id = person
-    and (i.status = 'proposed' or i.status = 'booked' and i.starts_at > now());
+  perform app.end_interviews(old.project_id, array[person], null, 'The application was withdrawn.');
   perform app.tell('application.withdrawn', 'candidate', person, old.project_id, app.firm_of_project(old.project_id), null, false);
   return null;
 end

@@ -1,4 +1,4 @@
--- Takes back that the firm has just accepted or declined an application: it is as before, and the email about it is never sent. True
+-- Takes back that the firm has just accepted or declined an application: it is as before with its interviews, and the email about it is never sent. True
 -- where that was still possible: within 20 seconds, and before an offer was made.
 create or replace function app.undo_decision(application uuid) returns boolean
   language plpgsql security definer set search_path = ''
@@ -18,6 +18,7 @@ begin
   end if;
   delete from public.jobs j using public.mails m
   where j.kind = 'send-email' and j.key = m.id::text and m.application_id = decided.id and m.status = 'queued';
+  delete from public.jobs j where j.kind = 'end-declined' and j.key = decided.id::text;
   delete from public.mails m where m.application_id = decided.id and m.status = 'queued';
   delete from public.notices n
   where n.user_id = decided.user_id and n.kind = 'application' and n.place_id = decided.project_id and n.read_at is null;

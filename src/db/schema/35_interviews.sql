@@ -61,6 +61,8 @@ create table interviews (
   talent_word text check (talent_word ~ '\S' and length(talent_word) <= 10000),
   cancelled_by text check (cancelled_by in ('owner', 'talent', 'admin', 'system')),
   cancel_word text check (cancel_word ~ '\S' and length(cancel_word) <= 10000),
+  -- What took it along when it ended. Where it is the application, the talent reads it in the email about that.
+  ended_with text check (ended_with in ('application', 'project')),
   -- Increases with each change that calendars must know of. Set only by the database, as are the counts of moves.
   sequence int not null default 0 check (sequence >= 0),
   owner_moves int not null default 0 check (owner_moves between 0 and 2),
@@ -133,7 +135,7 @@ create policy definer_works on interviews to app_definer using (true) with check
 grant select on interviews to app_buyer, app_admin, app_system;
 -- Not whether the firm met the person in the profile.
 grant select (id, candidate_id, buyer_id, firm_id, colleague_ids, project_id, minutes, status, starts_at, ends_at, proposed, proposed_by, owner_zone,
-  talent_zone, owner_from, owner_to, with_holidays, link, owner_word, talent_word, cancelled_by, cancel_word, sequence, owner_moves, talent_moves, owner_held,
+  talent_zone, owner_from, owner_to, with_holidays, link, owner_word, talent_word, cancelled_by, cancel_word, ended_with, sequence, owner_moves, talent_moves, owner_held,
   talent_held, created_at, updated_at) on interviews to app_talent;
 grant insert (candidate_id, colleague_ids, project_id, minutes, status, starts_at, proposed, owner_zone, talent_zone, owner_from,
   owner_to, with_holidays, link, owner_word)
@@ -143,7 +145,7 @@ grant update (status, starts_at, proposed, owner_from, owner_to, with_holidays, 
 grant update (status, starts_at, proposed, talent_zone, talent_word, cancel_word, talent_held) on interviews to app_talent;
 grant update (status, cancel_word) on interviews to app_admin;
 grant update (status, cancel_word) on interviews to app_system;
-grant select, update (candidate_id, buyer_id, colleague_ids, status, link, cancel_word) on interviews to app_definer;
+grant select, update (candidate_id, buyer_id, colleague_ids, status, link, cancel_word, ended_with) on interviews to app_definer;
 -- No delete is granted.
 
 -- function: app.hand_over_interviews
@@ -156,6 +158,16 @@ create trigger hand_over_interviews after update of firm_id, firm_role on buyers
 create trigger leave_interviews after update of firm_id on buyers
   for each row when (new.firm_id is distinct from old.firm_id) execute function app.leave_interviews();
 create trigger leave_interviews_for_good after delete on buyers for each row execute function app.leave_interviews();
+
+-- An interview about a project goes with the application of the person, or with the project.
+-- function: app.end_interviews
+-- function: app.follow_rejection
+create trigger follow_rejection after update of status on applications
+  for each row when (new.status = 'rejected' and old.status <> 'rejected') execute function app.follow_rejection();
+-- function: app.is_told_later
+-- function: app.end_declined
+-- function: app.end_interviews_of_project
+create trigger end_interviews before delete on projects for each row execute function app.end_interviews_of_project();
 
 -- function: app.knows_contact
 -- function: app.busy_times

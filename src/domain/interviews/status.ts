@@ -39,7 +39,7 @@ export const interviewLifeCycle = defineLifeCycle({
     cancel: {
       from: ['proposed', 'booked'],
       to: 'cancelled',
-      // Also when an account is deleted, or two records of one person are merged.
+      // Also with its application or its project, when an account is deleted, or two records of one person are merged.
       by: ['owner', 'talent', 'admin', 'system'],
       event: 'interview.cancelled',
       notify: { owner: 'interview-cancelled', talent: 'interview-cancelled' },

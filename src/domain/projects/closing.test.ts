@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engagedLines, isClosing, waitingLine, wouldEndEngagements } from './closing.ts'
+import { engagedLines, interviewsLine, isClosing, waitingLine, wouldEndEngagements } from './closing.ts'
 
 const engaged = (name: string | null, isWorking = true) => ({ name, isWorking })
 
@@ -25,6 +25,18 @@ test('of many, the first are named and the others counted', () => {
   expect(waitingLine(['Ana Cruz'], 1)).toBe('1 person still waits for an answer: Ana Cruz.')
   expect(waitingLine(['Ana Cruz', 'Bo Li'], 40)).toBe(
     '40 people still wait for an answer: Ana Cruz, Bo Li and 38 more.',
+  )
+})
+
+test('interviews are named with their time', () => {
+  const ahead = (name: string | null, startsAt: string | null = '2026-11-19T19:00:00Z') => ({ name, startsAt })
+  const hour = (iso: string) => iso.slice(11, 16)
+  expect(interviewsLine([ahead('Ana Cruz')], hour)).toBe('1 interview will be canceled: Ana Cruz (19:00).')
+  expect(interviewsLine([ahead('Ana Cruz'), ahead(null, null)], hour)).toBe(
+    '2 interviews will be canceled: Ana Cruz (19:00), someone who left (no time chosen yet).',
+  )
+  expect(interviewsLine(Array(12).fill(ahead('Bo Li')), hour)).toMatch(
+    /^12 interviews will be canceled: .* and 2 more\.$/,
   )
 })
 

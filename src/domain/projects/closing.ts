@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { Problem } from '../problem.ts'
 import type { ProjectStatus } from './status.ts'
 
@@ -39,6 +40,17 @@ export function engagedLines(engaged: readonly Engaged[]): string[] {
 /** "3 people still wait for an answer: …" */
 export const waitingLine = (names: readonly (string | null)[], count: number): string =>
   `${people(count, 'still waits', 'still wait')} for an answer: ${nameSome(names, count)}.`
+
+/** One that is still ahead; null where no time has been chosen yet. */
+type InterviewAhead = { name: string | null; startsAt: string | null }
+
+/** "2 interviews will be canceled: Ana Cruz (Nov 19, 2026, 2:00 PM EST), Bo Li (no time chosen yet)." */
+export function interviewsLine(interviews: readonly InterviewAhead[], formatTime: (iso: string) => string): string {
+  const named = interviews.map(
+    ({ name, startsAt }) => `${name ?? 'someone who left'} (${startsAt ? formatTime(startsAt) : 'no time chosen yet'})`,
+  )
+  return `${counted(interviews.length, 'interview')} will be canceled: ${nameSome(named)}.`
+}
 
 /** A closing that would end engagements without saying so. */
 export const wouldEndEngagements = (engaged: readonly Engaged[]) =>

@@ -25,6 +25,7 @@ export function interviewFacts(row: StoredInterview, side: Side, appUrl: string)
     proposed: row.proposed.map(both),
     place: row.link,
     word: row.status === 'cancelled' ? (isOwnAct ? null : row.cancelWord) : words[other],
+    because: row.endedWith ? row.cancelWord : null,
     cancelledBy: row.cancelledBy && (isOwnAct ? 'you' : row.cancelledBy === other ? 'them' : 'us'),
     page: `${appUrl}/interviews/${row.id}`,
   }

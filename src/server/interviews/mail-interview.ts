@@ -6,8 +6,8 @@ import type { Services } from '../services.ts'
 import { interviewEntry } from './interview-entry.ts'
 import { interviewFacts } from './interview-facts.ts'
 
-/** What there is to tell: a start or a move of the life cycle, a link, a reminder, or the question whether it took place. */
-export type InterviewNews = keyof typeof interviewLifeCycle.starts | InterviewMove | 'link' | 'remind' | 'ask'
+/** What there is to tell: a start or a move of the life cycle, its end with an application, a link, a reminder, or the question whether it took place. */
+export type InterviewNews = keyof typeof interviewLifeCycle.starts | InterviewMove | 'end' | 'link' | 'remind' | 'ask'
 
 type Kinds = Partial<Record<Side, InterviewEmail>>
 
@@ -17,6 +17,8 @@ const kindsOf: Partial<Record<string, Kinds>> = {
   ...Object.fromEntries(
     Object.entries(steps).flatMap(([name, step]) => ('notify' in step ? [[name, step.notify as Kinds]] : [])),
   ),
+  // The email about the application tells the talent.
+  end: { owner: 'interview-cancelled' },
   link: everyone('interview-place'),
   remind: everyone('interview-reminder'),
   ask: everyone('interview-question'),
@@ -24,7 +26,7 @@ const kindsOf: Partial<Record<string, Kinds>> = {
 
 /** A proposal is in no calendar, so that canceling one removes nothing. */
 const changesCalendar = (news: InterviewNews, { startsAt }: StoredInterview) =>
-  startsAt !== null && ['book', 'take', 'move', 'cancel', 'link'].includes(news)
+  startsAt !== null && ['book', 'take', 'move', 'cancel', 'end', 'link'].includes(news)
 
 /** Takes the interview out of the calendar of someone who no longer takes part. Whoever is gone altogether gets nothing. */
 export async function mailFormerAttendee(

@@ -1,4 +1,5 @@
 import { deleteProject as endpoint } from '#contract/projects.ts'
+import { listInterviewees } from '#db/interviews.ts'
 import { listOpenInvitees } from '#db/invitations.ts'
 import { lockProject, readProjectOwner, deleteProject as remove } from '#db/projects.ts'
 import { listApplicants } from '#db/received-applications.ts'
@@ -8,13 +9,18 @@ import { invitationEmail } from '../mail/templates/invitation.ts'
 import { projectDeletedEmail } from '../mail/templates/project-deleted.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** Waits for anyone applying at this moment, so that every applicant gets an email; so does everyone who was invited. */
+/**
+ * Waits for anyone applying at this moment, so that every applicant gets an email; so does everyone who was invited. Interviews about it end in
+ * the database: whoever is emailed about theirs reads there that the application has ended, too.
+ */
 export const deleteProject = transactionRoute(endpoint, async (tx, { id }, _, { services: { env, mailer } }) => {
   if (!(await lockProject(tx, id))) throw notFound('Project Not Found')
   const project = await readProjectOwner(tx, id)
   if (!project) throw notFound('Project Not Found')
   const browseLink = `${env.appUrl}/projects-labor`
-  for (const { applicationId, name, wasAccepted } of await listApplicants(tx, id)) {
+  const interviewees = await listInterviewees(tx, id)
+  for (const { applicationId, candidateId, name, wasAccepted } of await listApplicants(tx, id)) {
+    if (candidateId && interviewees.includes(candidateId) && !wasAccepted) continue
     const template = projectDeletedEmail({ ...project, name: name ?? '', wasAccepted, browseLink })
     await mailer.queue(tx, { to: { applicationId }, ...template })
   }

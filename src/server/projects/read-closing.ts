@@ -5,6 +5,6 @@ import { queryRoute } from '../serve.ts'
 
 export const readClosing = queryRoute(endpoint, closingQuery, ([found]) => {
   if (!found) throw notFound('Project Not Found')
-  const { engaged, waiting, waitingCount } = found
-  return { engaged, waiting: waiting.map(({ name }) => name), waitingCount: waitingCount ?? 0 }
+  const { engaged, waiting, waitingCount, interviews } = found
+  return { engaged, waiting: waiting.map(({ name }) => name), waitingCount: waitingCount ?? 0, interviews }
 })

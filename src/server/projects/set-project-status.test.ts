@@ -105,6 +105,7 @@ describe('closing a project in which people are engaged', () => {
       ],
       waiting: ['Cy Tan'],
       waitingCount: 1,
+      interviews: [],
     })
     const refused = {
       status: 409,

@@ -11,6 +11,7 @@ import {
 import type { Tx } from '#db/session.ts'
 import { hoursOfFirm, hoursOfOperator, hoursOfTalent, limitsOf } from '#domain/replies/clock.ts'
 import { afterWorkingMinutes, type SideHours, workingMinutes } from '#domain/replies/working-time.ts'
+import { endedInterviews } from '../interviews/ended-interviews.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { applicationEndedEmail } from '../mail/templates/application-ended.ts'
 import type { Services } from '../services.ts'
@@ -49,7 +50,7 @@ const steps: Record<string, Step> = {
       return 0
     return clock.kind === 'application' ? closeApplication(tx, clock.subjectId) : endUnanswered(tx, clock.id)
   },
-  stop: async (tx, clock, facts, { env, mailer }) => {
+  stop: async (tx, clock, facts, services) => {
     // Whoever thinks about a contract isn't slow to reply.
     if (clock.repliedAt && clock.minutes === null && !isContract(clock))
       await setClockMinutes(tx, clock.id, workingMinutes(hoursOf(clock, facts), clock.startedAt, clock.repliedAt))
@@ -61,10 +62,11 @@ const steps: Record<string, Step> = {
       title: facts.title ?? '',
       firm: facts.company ?? '',
       outcome: endedAs,
+      interviews: await endedInterviews(tx, facts.interviews ?? [], facts.email, services),
     } as const
-    await mailer.queue(tx, {
+    await services.mailer.queue(tx, {
       to: facts.email,
-      ...applicationEndedEmail({ ...words, link: `${env.appUrl}/projects-labor` }),
+      ...applicationEndedEmail({ ...words, link: `${services.env.appUrl}/projects-labor` }),
     })
     return 1
   },

@@ -2,10 +2,13 @@ import type { ReceivedApplication } from '#contract/applications.ts'
 import { kindReason } from '#domain/applications/decline.ts'
 import { undoSeconds } from '#domain/applications/status.ts'
 import { counted } from '#domain/counted.ts'
+import { interviewsLine } from '#domain/projects/closing.ts'
 import { problemMessage } from '../problem-message.ts'
 import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { ReasonWindow } from '../ui/reason-window.tsx'
+import { formatTime } from '../ui/time.ts'
 import { nameOf } from './applicant-labels.ts'
+import { useInterviewsOf } from './interviews-of.ts'
 import { useDeclining } from './use-declining.ts'
 
 type Props = {
@@ -21,6 +24,7 @@ type Props = {
 /** One reason for everyone who is declined. */
 export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClose, onDeclined }: Props) {
   const declining = useDeclining(projectId, onDeclined)
+  const canceled = useInterviewsOf(projectId, applications, isOpen)
   const close = () => {
     declining.reset()
     onClose()
@@ -43,6 +47,12 @@ export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClos
         {applications.map(({ applicant }) => nameOf(applicant)).join(', ')}. You can undo it for {undoSeconds} seconds,
         before anybody is emailed.
       </p>
+      {canceled.length > 0 && (
+        <p>
+          <strong>{interviewsLine(canceled, formatTime)}</strong> That happens once it can’t be undone anymore, and
+          everyone in them gets an email.
+        </p>
+      )}
       {leftOut > 0 && <p>{leftOutMessage(leftOut)}</p>}
     </ReasonWindow>
   )

@@ -6,6 +6,10 @@ import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 
+/** Says which interviews end with a decline. Nothing where it can't be read: the decision has been made. */
+const canceledWith = (projectId: string, moved: ReceivedApplication) =>
+  import('./interviews-of.ts').then((loaded) => loaded.canceledWith(projectId, moved)).catch(() => undefined)
+
 /** Moves an application from the status shown; if someone else was faster, its current status is shown. */
 export function useMoveApplication(projectId: string, { id, status }: ReceivedApplication, onMoved?: () => void) {
   const queryClient = useQueryClient()
@@ -26,13 +30,15 @@ export function useMoveApplication(projectId: string, { id, status }: ReceivedAp
   }
   return useMutation({
     mutationFn: (move: ApplicationMove) => call(moveApplication, { id, expectedStatus: status, move }),
-    onSuccess: (moved) => {
+    onSuccess: async (moved) => {
       show(moved)
+      onMoved?.()
       const isDecision = moved.status === 'accepted' || moved.status === 'rejected'
+      const detail = moved.status === 'rejected' ? await canceledWith(projectId, moved) : undefined
       notifySuccess(`Application ${moved.status}`, {
+        ...(detail && { detail }),
         ...(isDecision && { undo: { seconds: undoSeconds, onUndo: () => void undo() } }),
       })
-      onMoved?.()
     },
     onError: (error) => notifyError('Failed to update application', { detail: error.message }),
     onSettled: refresh,

@@ -132,19 +132,23 @@ function Place({ interview }: { interview: Interview }) {
   )
 }
 
-const cancelers = { owner: 'The firm', talent: 'The candidate', admin: brand.name, system: brand.name } as const
-
-/** Anyone of the firm may have done it. */
-const ownCancelers = { owner: 'Your firm', talent: 'You' } as const
+/** Anyone of the firm may have done it. What the product ended, because something else did, was canceled by nobody. */
+const canceledBy = (by: NonNullable<Interview['cancelledBy']>, side: Interview['side']): string => {
+  if (by === 'system') return 'This interview was canceled.'
+  const who = {
+    owner: side === by ? 'Your firm' : 'The firm',
+    talent: side === by ? 'You' : 'The candidate',
+    admin: brand.name,
+  }
+  return `${who[by]} canceled this interview.`
+}
 
 function Words({ interview: { side, words, status, cancelWord, cancelledBy } }: { interview: Interview }) {
   const theirs = side === 'owner' ? words.talent : words.owner
   return (
     <>
       {theirs && <p className={classes.quote}>{theirs}</p>}
-      {status === 'cancelled' && cancelledBy && (
-        <p>{cancelledBy === side ? ownCancelers[side] : cancelers[cancelledBy]} canceled this interview.</p>
-      )}
+      {status === 'cancelled' && cancelledBy && <p>{canceledBy(cancelledBy, side)}</p>}
       {status === 'cancelled' && cancelWord && <p className={classes.quote}>{cancelWord}</p>}
       {status === 'expired' && <p>The proposed times have passed.</p>}
     </>

@@ -30,6 +30,8 @@ export type InterviewFacts = {
   place: string | null
   /** What the other side wrote. */
   word: string | null
+  /** Why it ended, if it did with its application or its project. */
+  because: string | null
   /** Who canceled it. */
   cancelledBy: 'you' | 'them' | 'us' | null
   page: string
@@ -45,7 +47,8 @@ const whom = ({ other, firm, side }: InterviewFacts) =>
 const shortName = (facts: InterviewFacts) => shownName(facts.other, facts.side === 'talent' ? 'them' : 'the candidate')
 
 /** What people wrote stays on the page unless it is plain: an email with somebody's links in it could be anyone's. */
-function wordBlocks({ word, other }: InterviewFacts): Block[] {
+function wordBlocks({ word, other, because }: InterviewFacts): Block[] {
+  if (because) return [paragraph(because)]
   if (!word) return []
   const shown = shownTitle(word, '')
   const name = shownName(other, 'They')
@@ -75,7 +78,7 @@ const proposals = (facts: InterviewFacts): Block[] =>
     paragraph(`${sentence(mine)}. For ${shortName(facts)}: ${theirs.hours}, ${theirs.day}.`),
   )
 
-const calendarNotes = {
+export const calendarNotes = {
   add: 'The attached file adds the interview to your calendar.',
   update: 'The attached file updates the interview in your calendar.',
   remove: 'The attached file removes the interview from your calendar.',
@@ -112,8 +115,8 @@ const contents: Record<InterviewEmail, (facts: InterviewFacts) => Content> = {
   }),
   'interview-cancelled': (facts) => ({
     subject: 'Your interview was canceled',
-    lead: `Your interview with ${whom(facts)} was canceled${facts.cancelledBy ? ` by ${cancelers(facts)[facts.cancelledBy]}` : ''}.${facts.when ? ' It was scheduled for:' : ''}`,
-    blocks: [...timeBlocks(facts), ...(facts.when ? [note(calendarNotes.remove)] : [])],
+    lead: `Your interview with ${whom(facts)} was canceled${facts.cancelledBy && !facts.because ? ` by ${cancelers(facts)[facts.cancelledBy]}` : ''}.`,
+    blocks: facts.when ? [paragraph('It was scheduled for:'), ...timeBlocks(facts), note(calendarNotes.remove)] : [],
     action: 'Open Interview',
   }),
   'interview-expired': (facts) => ({

@@ -3,7 +3,7 @@ import { retentionReasons } from '#domain/retention/retention.ts'
 import { accountDeletedEmail } from './account-deleted.ts'
 import { accountRestoredEmail, accountSuspendedEmail } from './account-suspended.ts'
 import { accountKeptEmail, accountMergedEmail } from './accounts-merged.ts'
-import { applicationMovedEmail } from './application-moved.ts'
+import { applicationMovedEmail, declinedWithInterviewsEmail } from './application-moved.ts'
 import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
 import { disputeEmail } from './dispute.ts'
@@ -59,6 +59,7 @@ const interview = {
   proposed: [both],
   place: 'https://meet.example/x',
   word: 'No need to prepare.',
+  because: null,
   cancelledBy: 'them',
   page: link,
 } as const
@@ -93,12 +94,14 @@ const emails = [
   applicationMovedEmail('application-accepted', moved),
   applicationMovedEmail('application-declined', moved),
   applicationMovedEmail('application-declined', { ...moved, reason: 'We chose people with more of Xero.' }),
+  declinedWithInterviewsEmail({ ...moved, interviews: { times: [interview.when, null], attachments: [] } }),
   projectDeletedEmail({ ...moved, ...moved.owner, wasAccepted: true }),
   projectTakenDownEmail({ ...moved, reason: 'Asks for money.', link }),
   projectPutBackEmail({ ...moved, reason: 'A mistake.', link }),
   introCallEmail('book', call),
   introCallEmail('move', call),
   ...interviewEmails.map((kind) => interviewEmail(kind, interview)),
+  interviewEmail('interview-cancelled', { ...interview, because: 'The project was closed.' }),
   interviewEmail('interview-reminder', { ...interview, side: 'owner', place: null }),
   introCallEmail('cancel', call),
   introCallAdminEmail('book', { ...call, email: 'carmen@example.com' }),
