@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { ReceivedApplication } from '#contract/applications.ts'
 import { kindReason } from '#domain/applications/decline.ts'
 import { undoSeconds } from '#domain/applications/status.ts'
@@ -43,17 +44,19 @@ export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClos
       onConfirm={(reason) => declining.mutate({ ids: applications.map(({ id }) => id), reason })}
       onClose={close}
     >
-      <p>
-        {applications.map(({ applicant }) => nameOf(applicant)).join(', ')}. You can undo it for {undoSeconds} seconds,
-        before anybody is emailed.
-      </p>
-      {canceled.length > 0 && (
+      <Stack gap={12}>
         <p>
-          <strong>{interviewsLine(canceled, formatTime)}</strong> That happens once it can’t be undone anymore, and
-          everyone in them gets an email.
+          {applications.map(({ applicant }) => nameOf(applicant)).join(', ')}. You can undo it for {undoSeconds}{' '}
+          seconds, before anybody is emailed.
         </p>
-      )}
-      {leftOut > 0 && <p>{leftOutMessage(leftOut)}</p>}
+        {canceled.length > 0 && (
+          <p>
+            <strong>{interviewsLine(canceled, formatTime)}</strong> That happens once it can’t be undone anymore, and
+            everyone in them gets an email.
+          </p>
+        )}
+        {leftOut > 0 && <p>{leftOutMessage(leftOut)}</p>}
+      </Stack>
     </ReasonWindow>
   )
 }

@@ -31,14 +31,8 @@ export function InvitationView({ invitation, children }: Props) {
       />
       <p className={classes.state}>
         <StatusBadge kind="invitation" status={status} />
-        {status === 'open' && <span>Please answer by {formatDay(expiresAt)}</span>}
+        {status === 'open' && project && <span>Please answer by {formatDay(expiresAt)}</span>}
       </p>
-      {status === 'open' && !project && (
-        <p className={classes.state}>
-          This project is offline for now, so you can’t accept yet. If it’s back by {formatDay(expiresAt)}, you can. You
-          can ask a question or decline at any time.
-        </p>
-      )}
       {note && <blockquote className={classes.note}>{note}</blockquote>}
       {project && (
         <section className={classes.card} aria-label="Project">
@@ -61,6 +55,16 @@ export function InvitationView({ invitation, children }: Props) {
           <ButtonLink to="/projects-labor" className={classes.onward}>
             Browse Projects
           </ButtonLink>
+        </section>
+      ) : status === 'open' && !project ? (
+        <section className={classes.card} aria-labelledby="offline">
+          <h2 id="offline" className={classes.title}>
+            This project is offline for now
+          </h2>
+          <p>
+            So you can’t accept yet. If it’s back by {formatDay(expiresAt)}, you can. You can ask a question or decline
+            at any time.
+          </p>
         </section>
       ) : (
         <section className={classes.card} aria-labelledby="fit">

@@ -31,6 +31,7 @@ export function WaitingLines({ onOpen }: { onOpen: (() => void) | undefined }) {
 
 function Line({ one, onOpen }: { one: Waiting; onOpen: (() => void) | undefined }) {
   const [path = '', search = ''] = one.path.split('?')
+  const detail = detailOf(one)
   const due = `${new Date(one.dueAt) < new Date() ? 'Was due' : 'Due'} ${formatTime(one.dueAt)}`
   return (
     <li>
@@ -43,7 +44,8 @@ function Line({ one, onOpen }: { one: Waiting; onOpen: (() => void) | undefined 
         <IconClock size={20} stroke={1.5} aria-hidden />
         <span className={classes.text}>
           <strong>{waitingSentences[one.kind](one).title}</strong>
-          <small>{[detailOf(one), due].filter(Boolean).join(' · ')}</small>
+          {detail && <small>{detail}</small>}
+          <small>{due}</small>
         </span>
       </Link>
     </li>
