@@ -1,11 +1,13 @@
 import type { Driver } from '#db/driver.ts'
 import { software } from '#domain/trade/software.ts'
+import { workOfAll, workRows, workTables } from './fill-work.ts'
+import { idOf } from './ids.ts'
 import { names, places, skills, titles } from './words.ts'
 
 /** How many rows of everything there are for a number of candidates. */
 export const sizesAt = (candidates: number) => ({
   candidates,
-  projects: candidates / 5,
+  projects: candidates,
   applications: candidates * 2,
   buyers: Math.max(10, candidates / 500),
 })
@@ -13,7 +15,7 @@ export const sizesAt = (candidates: number) => ({
 const batch = 50_000
 
 /**
- * Fills a migrated, empty database. The same size gives the same rows. It needs a superuser: triggers and foreign keys are skipped, and indexes are built after the rows. The first buyer has a tenth of all projects, the first project
+ * Fills a migrated, empty database. The same size gives the same rows. It needs a superuser: triggers and foreign keys are skipped, and indexes are built after the rows. The first buyer has a fiftieth of all projects, the first project
  * an application in 400.
  */
 export async function fill(owner: Driver, candidates: number): Promise<void> {
@@ -36,14 +38,15 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   await inBatches(sizes.applications, (from, to) => applicationRows(from, to, sizes))
 
   await run(projectEvents)
-  await inBatches(sizes.applications, applicationEvents)
+  await inBatches(sizes.applications, (from, to) => applicationEvents(from, to, sizes.candidates))
+  await run(workOfAll(sizes.candidates))
 
   await run(`set maintenance_work_mem = '512MB';
     insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
     insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
     insert into project_search
-      select p.id, p.firm_id, p.created_at, p.status, lower(concat(p.title, chr(31), f.name)), count(a.id), 0
-      from projects p join firms f on f.id = p.firm_id left join applications a on a.project_id = p.id group by p.id, f.id order by p.created_at;
+      select p.id, p.firm_id, p.created_at, p.status, lower(concat(p.title, chr(31), f.name)), count(a.id), count(o.id)
+      from projects p join firms f on f.id = p.firm_id left join applications a on a.project_id = p.id left join offers o on o.application_id = a.id group by p.id, f.id order by p.created_at;
     insert into people_search select row.* from users, app.people_search_row(users.id) as row order by row.created_at;
     insert into talent_search
       select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
@@ -56,18 +59,19 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   if (owner.kind === 'postgres') await owner.script('vacuum analyze')
 }
 
+const tables = [
+  ...['candidates', 'users', 'projects', 'applications', 'events'],
+  ...['opening_search', 'candidate_search', 'talent_search', 'people_search', 'project_search'],
+]
+
 /** Indexes without a constraint. */
 const plainIndexes = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
   join pg_namespace n on n.oid = i.relnamespace
-  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search', 'people_search', 'project_search', 'events')
+  where t.relname in (${[...tables, ...workTables].map((table) => `'${table}'`)})
     and n.nspname = 'public'
     and not x.indisunique`
-
-/** The id of the nth row of a kind, without a query. */
-const idOf = (kind: 'c' | 'u' | 'b' | 'f' | 'p' | 'a', n: string) =>
-  `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`
 
 /** The people who send requests: the buyer with the most projects, talent and an admin. */
 export const people = { buyer: idOf('u', `'b1'`), talent: idOf('u', '1'), admin: idOf('u', `'admin'`) }
@@ -155,7 +159,7 @@ const projectRows = (from: number, to: number, { projects, buyers }: { projects:
       'buyer' || owner || '@firm.example', status, ${idOf('u', `'b' || owner`)}, ${idOf('b', 'owner')}, ${idOf('f', 'owner')}, ${oneOf(places)}, '6 months', 20 + n % 60,
       timestamptz '2026-11-01' - (${projects} - n) * interval '100 seconds'
     from (select n, ${oneOf(['Staff', 'Senior', 'Manager', 'Controller', 'CFO'])} as level,
-        case when n % 10 = 1 then 1 else 1 + floor(random() * ${buyers})::int end as owner,
+        case when n % 50 = 1 then 1 else 1 + floor(random() * ${buyers})::int end as owner,
         case when n = 1 or random() < 0.5 then 'Open' when random() < 0.2 then 'draft' when random() < 0.6 then 'completed' else 'archived' end as status
       from generate_series(${from}, ${to}) n) drawn`
 
@@ -165,7 +169,7 @@ const applicationRows = (
   { candidates, projects, applications }: ReturnType<typeof sizesAt>,
 ) => `
   insert into applications (id, project_id, user_id, status, hourly_rate, available_start_date, cover_letter, created_at)
-    select ${idOf('a', 'n')}, ${idOf('p', 'project')}, ${idOf('u', 'worker')}, ${oneOf(['pending', 'pending', 'reviewing', 'accepted', 'rejected'])},
+    select ${idOf('a', 'n')}, ${idOf('p', 'project')}, ${idOf('u', 'worker')}, ${oneOf(['pending', 'reviewing', 'accepted', 'accepted', 'accepted', 'rejected'])},
       case when n % 9 > 0 then 15 + n % 70 end, date '2026-12-01' + n % 60, 'I have closed books like yours for years, and can start soon. ' || n,
       timestamptz '2026-11-01' - (${applications} - n) * interval '10 seconds'
     from (select n, 1 + (n::bigint * 7919) % ${candidates} as worker,
@@ -179,14 +183,14 @@ const projectEvents = eventRows(`
   union all select 'project.' || status, 'project', id, created_by, owner_email, 'buyer', firm_id, 'Open', status, created_at + interval '60 days'
     from projects where status in ('completed', 'archived')`)
 
-const applicationEvents = (from: number, to: number) => `
+const applicationEvents = (from: number, to: number, candidates: number) => `
   create temp table made on commit drop as
-    select a.*, p.firm_id, p.created_by, p.owner_email, p.status as project_status, p.start_date from applications a join projects p on p.id = a.project_id
-    where a.id in (select ${idOf('a', 'n')} from generate_series(${from}, ${to}) n);
+    select *, status = 'accepted' and (is_over or n % 10 > 0) as is_signed from (
+      select n, a.*, p.firm_id, p.buyer_id, p.created_by, p.owner_email, p.title, p.start_date, p.status in ('completed', 'archived') as is_over,
+        ${idOf('c', `(1 + (n::bigint * 7919) % ${candidates})`)} as candidate_id
+      from generate_series(${from}, ${to}) n join applications a on a.id = ${idOf('a', 'n')} join projects p on p.id = a.project_id) as joined;
   ${eventRows(`
   select 'application.submitted', 'application', id, user_id, 'Applicant', 'talent', firm_id, null, 'pending', created_at from made
   union all select case status when 'accepted' then 'application.accepted' when 'rejected' then 'application.declined' else 'application.reviewed' end,
     'application', id, created_by, owner_email, 'buyer', firm_id, 'pending', status, created_at + interval '2 days' from made where status <> 'pending'`)};
-  insert into engagements (application_id, accepted_at, starts_on, ended_at)
-    select id, created_at + interval '2 days', coalesce(available_start_date, start_date),
-      case when project_status in ('completed', 'archived') then created_at + interval '90 days' end from made where status = 'accepted'`
+  ${workRows}`

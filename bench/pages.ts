@@ -12,6 +12,7 @@ import { firmListQuery } from '#db/verification.ts'
 import { candidateFilters, candidateSorts, sortDirections } from '#domain/candidates/list.ts'
 import { engagementFilters } from '#domain/engagements/list.ts'
 import { allProjectsSorts, stateFilters } from '#domain/projects/all-projects.ts'
+import { workPages } from './work-pages.ts'
 
 /** One of a page's endpoints, with the ways in which it is asked. The SQL is that of the first, to compare with pgbench. */
 export type MeasuredPage = {
@@ -276,4 +277,5 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
   },
   { name: 'talent: dashboard', as: 'talent', limitMs: 50, paths: ['/api/dashboard'] },
   { name: 'admin: overview', as: 'admin', limitMs: 100, paths: ['/api/overview'] },
+  ...workPages(project),
 ]

@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPostgres } from '#db/postgres-driver.ts'
 import { entering } from '#db/session.ts'
+import { databaseClock } from './database-clock.ts'
 import { first } from './fill.ts'
 import { type MeasuredPage, pages } from './pages.ts'
 import { pgbench } from './pgbench.ts'
@@ -12,7 +14,8 @@ import { cookieOf, sizedDatabase, tokenHashOf } from './sized-database.ts'
 
 /**
  * How long each page's endpoint takes to answer as the database grows: session, policies, SQL and checked JSON, over HTTP,
- * one request after another. Sizes are numbers of candidates. `BENCH_DATABASE_URL` names a server that keeps what was filled.
+ * one request after another; and how much of PostgreSQL's processor, which says more where others work beside it. Sizes are numbers of
+ * candidates. `BENCH_DATABASE_URL` names a server that keeps what was filled, `BENCH_PAGES` pages by a part of their name.
  */
 const sizes = process.argv.slice(2).map(Number)
 const asked = 120
@@ -20,15 +23,16 @@ const asked = 120
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 const mean = (times: number[]) => times.reduce((sum, time) => sum + time, 0) / times.length
 
-async function timesOf(count: number, ask: (n: number) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
+async function timesOf(count: number, ask: (n: number) => Promise<unknown>, clock: () => number): Promise<Asked[]> {
+  const times: Asked[] = []
   for (let n = 0; n < count; n++) {
-    const began = performance.now()
+    const [began, busy] = [performance.now(), clock()]
     await ask(n)
-    times.push(performance.now() - began)
+    times.push({ took: performance.now() - began, busy: clock() - busy })
   }
   return times
 }
+type Asked = { took: number; busy: number }
 
 const agent = new Agent({ keepAlive: true })
 const request = (url: string, cookie: string) =>
@@ -39,12 +43,21 @@ const request = (url: string, cookie: string) =>
     }).on('error', reject)
   })
 
-async function measure(url: string, page: MeasuredPage): Promise<{ p95: number; mean: number }> {
+async function measure(url: string, page: MeasuredPage, clock: () => number): Promise<Measured> {
   const ask = (n: number) => request(`${url}${page.paths[n % page.paths.length]}`, cookieOf(page.as))
-  await timesOf(page.paths.length, ask)
-  const times = await timesOf(asked, ask)
-  return { p95: p95(times), mean: mean(times) }
+  await timesOf(page.paths.length, ask, clock)
+  // Each way of asking counts, however many there are.
+  const times = await timesOf(Math.max(asked, page.paths.length), ask, clock)
+  const took = times.map((time) => time.took)
+  const slowest = times.reduce((most, { busy }, n) => (busy > (times[most]?.busy ?? 0) ? n : most), 0)
+  return {
+    p95: p95(took),
+    mean: mean(took),
+    busy: p95(times.map((time) => time.busy)),
+    slowest: `${(times[slowest]?.busy ?? 0).toFixed(1)} ${page.paths[slowest % page.paths.length]}`,
+  }
 }
+type Measured = { p95: number; mean: number; busy: number; slowest: string }
 
 async function measureSize(server: string, size: number): Promise<Map<string, number>> {
   const url = await sizedDatabase(server, size)
@@ -58,20 +71,28 @@ async function measureSize(server: string, size: number): Promise<Map<string, nu
     DATA_DIR: mkdtempSync(join(tmpdir(), 'glide-bench-')),
     LOG_LEVEL: 'warn',
   })
-  const tell = ({ name, limitMs }: MeasuredPage, { p95, mean }: { p95: number; mean: number }, bare?: number) => {
+  const tell = ({ name, limitMs }: MeasuredPage, { p95, mean, busy, slowest }: Measured, bare?: number) => {
     results.set(name, p95)
     const limit = p95 > limitMs ? `   over ${limitMs} ms` : ''
     const ratio = bare ? `   ${(mean / bare).toFixed(2)} of pgbench` : ''
     console.log(
-      `${String(size).padStart(9)}  ${name.padEnd(44)} p95 ${p95.toFixed(1).padStart(7)} ms, mean ${mean.toFixed(1).padStart(6)} ms${ratio}${limit}`,
+      `${String(size).padStart(9)}  ${name.padEnd(44)} p95 ${p95.toFixed(1).padStart(7)} ms, mean ${mean.toFixed(1).padStart(6)} ms, processor p95 ${busy.toFixed(1).padStart(6)} ms, most ${slowest}${ratio}${limit}`,
     )
   }
+  const owner = openPostgres(url, { connections: 1 })
+  const clock = (await databaseClock(owner)) ?? (() => 0)
   try {
     for (const page of pages(first)) {
+      if (!page.name.includes(process.env.BENCH_PAGES ?? '')) continue
       const enter = entering({ tokenHash: tokenHashOf(page.as) })
-      tell(page, await measure(glide.url, page), page.sql && pgbench(url, [[enter, page.sql.compile()]]).latencyMs)
+      tell(
+        page,
+        await measure(glide.url, page, clock),
+        page.sql && pgbench(url, [[enter, page.sql.compile()]]).latencyMs,
+      )
     }
   } finally {
+    await owner.close()
     glide.stop()
   }
   return results
