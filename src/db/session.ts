@@ -86,14 +86,15 @@ const system: Statement = {
   parameters: [],
 }
 
+// Written once: a text that is put together anew for each request has to be hashed anew, too.
+const ofSession = `select ${enter}, ${proven} from identity.principal($1, $2)`
+const ofAccount = `select ${enter} from identity.principal_of($1)`
+
 /** The statement that makes a transaction a person's: the session is looked up and its role entered in one go. */
 export const entering = (person: Person, { adminsNeedSecondFactor = false }: Rules = {}): Statement =>
   'tokenHash' in person
-    ? {
-        sql: `select ${enter}, ${proven} from identity.principal($1, $2)`,
-        parameters: [person.tokenHash, adminsNeedSecondFactor],
-      }
-    : { sql: `select ${enter} from identity.principal_of($1)`, parameters: [person.userId] }
+    ? { sql: ofSession, parameters: [person.tokenHash, adminsNeedSecondFactor] }
+    : { sql: ofAccount, parameters: [person.userId] }
 
 /** Who was let in. The one place that holds back an admin without the second factor, and a page drawn for someone else. */
 function principalOf({ rows: [row] }: Result, person: Person | undefined): Principal | undefined {
