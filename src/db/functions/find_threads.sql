@@ -9,39 +9,60 @@ declare
   me constant uuid := app.user_id();
   firm constant uuid := app.firm_id();
   is_admin constant boolean := current_setting('role') = 'app_admin';
+  until constant timestamptz := coalesce(before, 'infinity');
   pattern constant text := '%' || replace(replace(replace(lower(q), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  page uuid[];
 begin
-  return query
-  with own as (
-    select t.* from public.threads t where t.user_id = me
-    union all
-    select t.* from public.threads t where t.firm_id = firm and t.user_id is distinct from me
-    union all
-    select t.* from public.threads t
-    where is_admin and (t.is_with_operator or t.reported_at is not null) and t.user_id is distinct from me
-  ), shown as (
-    select o.*, coalesce(o.last_message_at, o.created_at) as at from own o
-    where (o.last_message_at is not null or o.started_by = me or o.reported_at is not null)
-      and (before is null or coalesce(o.last_message_at, o.created_at) < before)
-  ), page as (
-    select s.id, s.at from shown s
-    where q = ''
-    union all
+  if q = '' then
+    -- Each of the three is read from the end of its index.
+    page = array(
+      select first.id from (
+        (select t.id, coalesce(t.last_message_at, t.created_at) as at from public.threads t
+        where t.user_id = me and (t.last_message_at is not null or t.started_by = me or t.reported_at is not null)
+          and coalesce(t.last_message_at, t.created_at) < until
+        order by 2 desc, 1 limit size)
+        union all
+        (select t.id, coalesce(t.last_message_at, t.created_at) from public.threads t
+        where t.firm_id = firm and t.user_id is distinct from me
+          and (t.last_message_at is not null or t.started_by = me or t.reported_at is not null)
+          and coalesce(t.last_message_at, t.created_at) < until
+        order by 2 desc, 1 limit size)
+        union all
+        (select t.id, coalesce(t.last_message_at, t.created_at) from public.threads t
+        where is_admin and (t.is_with_operator or t.reported_at is not null) and t.user_id is distinct from me
+          and (t.last_message_at is not null or t.started_by = me or t.reported_at is not null)
+          and coalesce(t.last_message_at, t.created_at) < until
+        order by 2 desc, 1 limit size)
+      ) as first order by first.at desc, first.id limit size
+    );
+  else
     -- By what app.thread_party shows, joined for all at once: calling it for each of a thousand conversations takes too long.
-    select s.id, s.at
-    from shown s
-    left join public.projects p on p.id = s.project_id
-    left join public.buyers h on h.id = p.buyer_id and s.user_id = me
-    left join public.users u on u.id = s.user_id and s.user_id <> me
-    left join public.candidates c on c.user_id = u.id
-    left join public.buyers b on b.user_id = u.id
-    where q <> '' and lower(concat_ws(' ', coalesce(p.title, s.title),
-      coalesce(c.name, nullif(concat_ws(' ', b.first_name, left(b.last_name, 1) || '.'), ''), u.name),
-      coalesce(regexp_replace(c.public_profile #>> '{personal_info,location}', '^.*,\s*', ''), b.company_name),
-      concat_ws(' ', h.first_name, left(h.last_name, 1) || '.'), h.company_name)) like pattern
-    order by at desc, id
-    limit size
-  )
+    page = array(
+      select s.id
+      from (
+        select t.* from public.threads t where t.user_id = me
+        union all
+        select t.* from public.threads t where t.firm_id = firm and t.user_id is distinct from me
+        union all
+        select t.* from public.threads t
+        where is_admin and (t.is_with_operator or t.reported_at is not null) and t.user_id is distinct from me
+      ) as s
+      left join public.projects p on p.id = s.project_id
+      left join public.buyers h on h.id = p.buyer_id and s.user_id = me
+      left join public.users u on u.id = s.user_id and s.user_id <> me
+      left join public.candidates c on c.user_id = u.id
+      left join public.buyers b on b.user_id = u.id
+      where (s.last_message_at is not null or s.started_by = me or s.reported_at is not null)
+        and coalesce(s.last_message_at, s.created_at) < until
+        and lower(concat_ws(' ', coalesce(p.title, s.title),
+          coalesce(c.name, nullif(concat_ws(' ', b.first_name, left(b.last_name, 1) || '.'), ''), u.name),
+          coalesce(regexp_replace(c.public_profile #>> '{personal_info,location}', '^.*,\s*', ''), b.company_name),
+          concat_ws(' ', h.first_name, left(h.last_name, 1) || '.'), h.company_name)) like pattern
+      order by coalesce(s.last_message_at, s.created_at) desc, s.id
+      limit size
+    );
+  end if;
+  return query
   select t.id, t.is_with_operator, t.project_id, coalesce(p.title, t.title), app.side_in(t), party.name, party.detail,
     party.avatar_url, coalesce(t.last_message_at, t.created_at), m.side,
     case when app.side_in(t) is not null then left(coalesce(nullif(m.text, ''), m.file_name), 200) end,
@@ -51,13 +72,13 @@ begin
       else 0
     end,
     t.reported_at is not null and is_admin
-  from page
-  join public.threads t on t.id = page.id
+  from unnest(page) with ordinality as listed (id, place)
+  join public.threads t on t.id = listed.id
   left join public.projects p on p.id = t.project_id
   left join lateral app.thread_party(t) party on true
   left join public.messages m on m.thread_id = t.id and m.number = t.person_messages + t.host_messages
   left join public.thread_reads r on r.thread_id = t.id and r.user_id = me
-  order by page.at desc, page.id;
+  order by listed.place;
 end
 $$;
 alter function app.find_threads owner to app_definer;

@@ -31,9 +31,10 @@ create table threads (
   check ((reported_at is null) = (reported_by is null) and (reported_at is null) = (report_reason is null))
 );
 create unique index threads_with_operator on threads (user_id) where is_with_operator;
-create index threads_person on threads (user_id, last_message_at desc);
-create index threads_firm on threads (firm_id, last_message_at desc);
-create index threads_operator on threads (last_message_at desc) where is_with_operator or reported_at is not null;
+-- In the order of their lists: one without a word stands where it began.
+create index threads_person on threads (user_id, coalesce(last_message_at, created_at) desc, id);
+create index threads_firm on threads (firm_id, coalesce(last_message_at, created_at) desc, id);
+create index threads_operator on threads (coalesce(last_message_at, created_at) desc, id) where is_with_operator or reported_at is not null;
 
 -- function: app.begin_thread
 create trigger begin_thread before insert on threads for each row execute function app.begin_thread();
