@@ -19,8 +19,8 @@ const sentence = (span: Span, zone: string) => {
 
 /** The calls of the person who reads, whatever their kind. Admins have those with candidates: interviews are the firms'. */
 export async function eventsOf(tx: Tx, me: Principal, hours: Hours, { env }: Pick<Services, 'env'>) {
-  const interviews = me.role === 'admin' ? [] : await interviewsInCalendar(tx)
   const side = me.role === 'buyer' ? 'owner' : 'talent'
+  const interviews = me.role === 'admin' ? [] : await interviewsInCalendar(tx, side)
   return [
     ...interviews.map((row) => interviewEvent(row, interviewFacts(row, side, env.appUrl))),
     ...(me.role === 'buyer' ? [] : await callsWithOperator(tx, me, hours, env)),

@@ -8,7 +8,7 @@ import { canAct, sideOf } from './side-of.ts'
 
 export const listInterviews = transactionRoute(endpoint, async (tx, asked, me) => {
   const side = sideOf(me)
-  const [{ rows, total }, now] = [await findInterviews(tx, asked, canAct(me) ? side : null), await readNow(tx)]
+  const [{ rows, total }, now] = [await findInterviews(tx, asked, side, canAct(me) ? side : null), await readNow(tx)]
   return {
     interviews: rows.map((row) => presentInterview(row, side, now, canAct(me))),
     ...lengthOf(total, interviewPage(asked)),
