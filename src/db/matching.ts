@@ -119,15 +119,33 @@ export const listOpenProjects = (tx: Tx, ids: readonly string[]) =>
           .where('projects.status', 'in', ['Open', 'active']),
       )
 
-const isHeld = sql<boolean>`(select s.holds_shortlists from operator_settings s)
-  and exists (select from shortlist_changes h where h.project_id = projects.id and h.change = 'held')
-  and not exists (select from shortlist_changes r where r.project_id = projects.id and r.change = 'released')`
+/** Projects whose shortlist the rule holds. */
+const held = sql<{ project_id: string }>`(
+  select h.project_id from shortlist_changes h
+  where h.change = 'held' and h.candidate_id is null and (select s.holds_shortlists from operator_settings s)
+    and not exists (
+      select from shortlist_changes r where r.project_id = h.project_id and r.change = 'released' and r.candidate_id is null
+    ))`
+
+const isUnfilled = sql<boolean>`p.status in ('Open', 'active') and p.taken_down_at is null
+  and not exists (select from applications a where a.project_id = p.id and a.status = 'accepted' offset 0)`
+
+/** The first held and the first others, each read as far as they are shown. */
+const longestUnfilled = (limit: number) =>
+  sql<{ id: string; is_held: boolean }>`(
+    (select p.id, p.created_at, true as is_held from projects p join ${held} as held on held.project_id = p.id
+    where ${isUnfilled} order by p.created_at, p.id limit ${limit}::int)
+    union all
+    (select p.id, p.created_at, false from projects p
+    where ${isUnfilled} and p.id not in (select held.project_id from ${held} as held) order by p.created_at, p.id limit ${limit}::int)
+    order by is_held desc, created_at, id limit ${limit}::int)`
 
 /** Open projects for which nobody was accepted, held shortlists first and then the longest posted, as admins read them. */
 export const listUnfilledProjects = (tx: Tx, limit: number) =>
   tx.rows(
     query
-      .selectFrom('projects')
+      .selectFrom(longestUnfilled(limit).as('unfilled'))
+      .innerJoin('projects', 'projects.id', 'unfilled.id')
       .leftJoin('firms', 'firms.id', 'projects.firm_id')
       .select(publicColumns)
       .select((from) => [
@@ -145,20 +163,7 @@ export const listUnfilledProjects = (tx: Tx, limit: number) =>
           .select(sql<number>`count(*)::int`.as('count'))
           .as('invitations'),
       ])
-      .where('projects.status', 'in', ['Open', 'active'])
-      .where('projects.taken_down_at', 'is', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('applications as accepted')
-              .whereRef('accepted.project_id', '=', 'projects.id')
-              .where('accepted.status', '=', 'accepted')
-              .select('accepted.id'),
-          ),
-        ),
-      )
-      .orderBy(isHeld, 'desc')
+      .orderBy('unfilled.is_held', 'desc')
       .orderBy('projects.created_at')
-      .orderBy('projects.id')
-      .limit(limit),
+      .orderBy('projects.id'),
   )

@@ -44,6 +44,8 @@ create table projects (
 );
 -- A firm's own list is searched and counted by an index-only scan.
 create index projects_own on projects (firm_id, created_at desc, id) include (status, words, completed_at);
+-- Those that have waited longest, for admins.
+create index projects_open on projects (created_at, id) where status in ('Open', 'active') and taken_down_at is null;
 create index projects_contact on projects (buyer_id);
 create index projects_creator on projects (created_by);
 create unique index projects_creation on projects (buyer_id, creation_key) where creation_key is not null;
