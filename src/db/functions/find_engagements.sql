@@ -18,67 +18,85 @@ declare
       where e.status = ''preparing'' and e.accepted_at < now() - interval ''7 days'' and not exists (
         select from public.offers o join public.statements s on s.offer_id = o.id and s.status = ''executed''
         where o.application_id = e.application_id offset 0)'
-    when 'hours' then 'select late.id, min(late.place) as place from (
-        select w.engagement_id as id, w.starts_on as place from public.weeks w
-        where w.status in (''open'', ''submitted'', ''returned'') and w.minutes > 0 and w.starts_on <= current_date - 14
-          and w.engagement_id is not null offset 0
-      ) as late group by 1'
-    when 'invoice' then 'select late.id, min(late.place) as place from (
-        select w.engagement_id as id, v.due_on as place
-        from public.invoices v
-        join public.invoice_lines l on l.invoice_id = v.id
-        join public.weeks w on w.id = l.week_id
-        where v.status = ''overdue'' and w.engagement_id is not null offset 0
-      ) as late group by 1'
+    -- Of these an engagement may have several.
+    when 'hours' then 'select w.engagement_id as id, row_number() over (order by w.starts_on, w.engagement_id) as place
+      from public.weeks w
+      where w.status in (''open'', ''submitted'', ''returned'') and w.minutes > 0 and w.starts_on <= current_date - 14
+        and w.engagement_id is not null
+      order by w.starts_on, w.engagement_id'
+    when 'invoice' then 'select w.engagement_id as id, row_number() over (order by v.due_on, v.id, w.line_id) as place
+      from (select i.id, i.due_on from public.invoices i where i.status = ''overdue'' order by i.due_on, i.id offset 0) as v
+      cross join lateral (
+        select h.engagement_id, l.id as line_id from public.invoice_lines l join public.weeks h on h.id = l.week_id
+        where l.invoice_id = v.id and h.engagement_id is not null offset 0
+      ) as w
+      order by v.due_on, v.id, w.line_id'
   end;
   direction constant text := case when wanted in ('current', 'over') then 'desc' else 'asc' end;
-  -- What is grouped is found whole, once; the others are read only as far as their page and the count go.
-  kept constant text := case when wanted in ('hours', 'invoice') then 'materialized' else 'not materialized' end;
+  enough constant int := greatest(bound + 1, skip + size);
+  taken int := enough;
+  seen int;
+  ids uuid[];
+  counted int;
 begin
-  return query execute format('
-    with listed as %5$s (%1$s)
-    select page.id, page.title, page.firm, page.talent, page.status, page.starts_on, page.kinds, page.since, counted.total
-    from (select count(*)::int as total from (select from listed limit %6$s) as counting) as counted
-    left join (
-    select e.id, p.title, f.name as firm, coalesce(c.name, u.name) as talent, e.status, coalesce(t.starts_on, e.starts_on) as starts_on,
-      x.kinds, x.since, l.place
-    from (select * from listed order by place %2$s, id limit %3$s offset %4$s) as l
-    join public.engagements e on e.id = l.id
-    join public.applications a on a.id = e.application_id
-    join public.projects p on p.id = a.project_id
-    left join public.firms f on f.id = p.firm_id
-    left join public.users u on u.id = a.user_id
-    left join public.candidates c on c.user_id = a.user_id
-    left join lateral (
-      select (s.facts #>> ''{terms,startDate}'')::date as starts_on
-      from public.offers o join public.statements s on s.offer_id = o.id and s.status = ''executed''
-      where o.application_id = a.id limit 1
-    ) t on true
-    cross join lateral (
-      select coalesce(array_agg(w.kind order by w.since, w.kind), ''{}'') as kinds,
-        coalesce(array_agg(w.since::text order by w.since, w.kind), ''{}'') as since
-      from (
-        select ''day-ten'' as kind, i.reminded_at::date as since from public.onboarding_items i
-        where i.engagement_id = e.id and i.name = ''day-ten'' and i.done_at is null and i.reminded_at is not null and e.ended_at is null
-        union all
-        select ''unsigned'', e.accepted_at::date
-        where e.status = ''preparing'' and e.accepted_at < now() - interval ''7 days'' and t.starts_on is null
-        union all
-        select ''hours'', min(h.starts_on) + 6 from public.weeks h
-        where h.engagement_id = e.id and h.status in (''open'', ''submitted'', ''returned'') and h.minutes > 0
-          and h.starts_on <= current_date - 14
-        having count(*) > 0
-        union all
-        select ''invoice'', min(v.due_on)
-        from public.weeks h
-        join public.invoice_lines b on b.week_id = h.id
-        join public.invoices v on v.id = b.invoice_id
-        where h.engagement_id = e.id and v.status = ''overdue''
-        having count(*) > 0
-      ) w
-    ) x
-    ) as page on true
-    order by page.place %2$s, page.id', source, direction, size, skip, kept, bound + 1);
+  if wanted in ('hours', 'invoice') then
+    -- An engagement stands where its first one does. No more of them are read than it takes to find enough.
+    loop
+      taken = taken * 2;
+      execute format('with late as materialized (%s limit %s)
+        select array(select late.id from late group by late.id order by min(late.place)), (select count(*) from late)', source, taken)
+        into ids, seen;
+      exit when cardinality(ids) >= enough or seen < taken;
+    end loop;
+    counted = least(cardinality(ids), bound + 1);
+    ids = ids[skip + 1 : skip + size];
+  else
+    execute format('select array(select listed.id from (%1$s) as listed order by listed.place %2$s, listed.id limit %3$s offset %4$s),
+      (select count(*) from (select from (%1$s) as listed limit %5$s) as counted)', source, direction, size, skip, bound + 1)
+      into ids, counted;
+  end if;
+  return query
+  select e.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on), x.kinds, x.since, counted
+  from unnest(ids) with ordinality as listed (id, place)
+  join public.engagements e on e.id = listed.id
+  join public.applications a on a.id = e.application_id
+  join public.projects p on p.id = a.project_id
+  left join public.firms f on f.id = p.firm_id
+  left join public.users u on u.id = a.user_id
+  left join public.candidates c on c.user_id = a.user_id
+  left join lateral (
+    select (s.facts #>> '{terms,startDate}')::date as starts_on
+    from public.offers o join public.statements s on s.offer_id = o.id and s.status = 'executed'
+    where o.application_id = a.id limit 1
+  ) t on true
+  cross join lateral (
+    select coalesce(array_agg(w.kind order by w.since, w.kind), '{}') as kinds,
+      coalesce(array_agg(w.since::text order by w.since, w.kind), '{}') as since
+    from (
+      select 'day-ten' as kind, i.reminded_at::date as since from public.onboarding_items i
+      where i.engagement_id = e.id and i.name = 'day-ten' and i.done_at is null and i.reminded_at is not null and e.ended_at is null
+      union all
+      select 'unsigned', e.accepted_at::date
+      where e.status = 'preparing' and e.accepted_at < now() - interval '7 days' and t.starts_on is null
+      union all
+      select 'hours', min(h.starts_on) + 6 from public.weeks h
+      where h.engagement_id = e.id and h.status in ('open', 'submitted', 'returned') and h.minutes > 0
+        and h.starts_on <= current_date - 14
+      having count(*) > 0
+      union all
+      select 'invoice', min(v.due_on)
+      from public.weeks h
+      join public.invoice_lines b on b.week_id = h.id
+      join public.invoices v on v.id = b.invoice_id
+      where h.engagement_id = e.id and v.status = 'overdue'
+      having count(*) > 0
+    ) w
+  ) x
+  order by listed.place;
+  if not found then
+    total = counted;
+    return next;
+  end if;
 end
 $$;
 alter function app.find_engagements owner to app_definer;
