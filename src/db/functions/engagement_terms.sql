@@ -1,11 +1,14 @@
 -- What both sides of an engagement have signed, as it counts on a day; without one, today where the firm is. That is the latest version
 -- whose first day has come; the end is the latest version's at once, so that an extension is known before the old end. No row before
--- both have signed. For both sides, admins and the product.
+-- both have signed. For both sides, admins and the product. In
+-- plpgsql, which keeps its plan: lists ask for each row.
 create or replace function app.engagement_terms(engagement uuid, on_day date default null)
   returns table (statement_id uuid, rate_cents int, weekly_cap_minutes int, starts_on date, ends_on date, firm_id uuid, talent_id uuid,
     terms jsonb)
-  language sql stable security definer set search_path = ''
-begin atomic
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
   select s.id, (s.facts #>> '{terms,rateCents}')::int, (s.facts #>> '{terms,weeklyCapHours}')::int * 60,
     (s.facts #>> '{terms,startDate}')::date,
     (
@@ -24,6 +27,7 @@ begin atomic
   )
   order by s.executed_at desc, s.version desc
   limit 1;
-end;
+end
+$$;
 alter function app.engagement_terms owner to app_definer;
 grant execute on function app.engagement_terms to app_admin, app_buyer, app_talent, app_system;

@@ -1,5 +1,5 @@
 -- The engagements of the signed-in person or their firm, those that go on first; also one of them, or those of one project. With all that
--- says where each stands. Admins ask for one.
+-- says where each stands. Admins ask for one. The first are found before all of that is looked up, each reader's by an index of their own.
 create or replace function app.list_engagements(one uuid, project uuid, bound int)
   returns table (id uuid, application_id uuid, project_id uuid, title text, firm text, talent text, status text, starts_on date, ends_on date,
     offer_id uuid, offer_status text, statement_id uuid, statement_status text, amendment_id uuid,
@@ -19,7 +19,27 @@ begin atomic
     -- Becoming active opens a week.
     exists (select from public.weeks w where w.engagement_id = e.id),
     exists (select from public.handovers h where h.engagement_id = e.id)
-  from public.engagements e
+  from (
+    select own.* from (
+      select e.* from public.applications a join public.engagements e on e.application_id = a.id
+      where one is null and a.user_id = app.user_id() and (list_engagements.project is null or a.project_id = list_engagements.project)
+      union all
+      select e.*
+      from public.projects p
+      join public.applications a on a.project_id = p.id and a.user_id is distinct from app.user_id()
+      join public.engagements e on e.application_id = a.id
+      where one is null and p.firm_id = app.firm_id() and (list_engagements.project is null or p.id = list_engagements.project)
+      union all
+      select e.*
+      from public.engagements e
+      join public.applications a on a.id = e.application_id
+      join public.projects p on p.id = a.project_id
+      where e.id = one and (list_engagements.project is null or p.id = list_engagements.project)
+        and (a.user_id = app.user_id() or p.firm_id = app.firm_id() or current_setting('role') = 'app_admin')
+    ) as own
+    order by own.ended_at is not null, own.accepted_at desc, own.id
+    limit bound
+  ) as e
   join public.applications a on a.id = e.application_id
   join public.projects p on p.id = a.project_id
   left join public.firms f on f.id = p.firm_id
@@ -39,10 +59,7 @@ begin atomic
     select w.id, w.status from public.statements w
     where w.amends_id = s.id and w.status in ('draft', 'out', 'signed') and (w.sent_at is not null or p.firm_id = app.firm_id())
   ) m on true
-  where (one is null or e.id = one) and (list_engagements.project is null or p.id = list_engagements.project)
-    and (a.user_id = app.user_id() or p.firm_id = app.firm_id() or current_setting('role') = 'app_admin' and one is not null)
-  order by e.ended_at is not null, e.accepted_at desc, e.id
-  limit bound;
+  order by e.ended_at is not null, e.accepted_at desc, e.id;
 end;
 alter function app.list_engagements owner to app_definer;
 grant execute on function app.list_engagements to app_admin, app_buyer, app_talent;
