@@ -106,6 +106,27 @@ describe('the operator’s list of engagements', () => {
     ])
   })
 
+  test('lists an engagement once, where its first late week stands, however many of them come before the next engagement', async () => {
+    const [first, next] = [
+      await activeEngagement(app, owner, await newTalent(app), { startDate: dayFrom(-60) }),
+      await activeEngagement(app, owner, await newTalent(app), { startDate: dayFrom(-60) }),
+    ]
+    for (let week = 30; week < 40; week++) await weekOf(first.id, 'submitted', addDays(oldWeek, -7 * week), 600)
+    await weekOf(next.id, 'submitted', addDays(oldWeek, -7 * 20), 600)
+    // Counted to one row past two, so that ten late weeks are more than are read at first.
+    const found = await app.database.asSuperuser(async (ask) => {
+      const { rows } = await ask({
+        sql: `select id, total from app.find_engagements('hours', 0, 2, 2)`,
+        parameters: [],
+      })
+      return rows
+    })
+    expect(found).toEqual([
+      { id: first.id, total: 3 },
+      { id: next.id, total: 3 },
+    ])
+  })
+
   test('shows whose hours are on an invoice that is overdue', async () => {
     const { id } = await activeEngagement(app, owner, await newTalent(app), { startDate: dayFrom(-60) })
     await weekOf(id, 'invoiced', oldWeek, 600)
