@@ -1,5 +1,6 @@
 import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
+import { isEntryField } from '../parse/labeled-entries.ts'
 import { isProse } from '../parse/words.ts'
 import { isEntryColumn, isPeriod, weaveBlocks } from './entry-column.ts'
 import { landDates } from './floating-dates.ts'
@@ -140,6 +141,10 @@ function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boole
   const prose = large.filter((row) => isProse(textOf(row))).length + small.filter((row) => isProse(textOf(row))).length
   if (least > 1 && prose < 3) return false
   if (keys >= small.length * 0.6) return false
+  // A column of labels belongs to what stands beside them.
+  const labels = left.filter((row) => isEntryField(firstText(row)))
+  const beside = labels.filter(({ y }) => right.some((row) => Math.abs(row.y - y) <= alignedPoints)).length
+  if (beside >= leastRows && beside >= left.length * 0.5) return false
   const headingsIn = (rows: Row[]) => rows.filter((row) => headingOf(firstText(row))).length
   const isApart =
     coupled < small.length * 0.5 || isEntryTable(left, right) || (headingsIn(small) >= 2 && headingsIn(large) > 0)

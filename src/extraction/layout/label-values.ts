@@ -79,7 +79,7 @@ function inOrder(blocks: Block[]): Row[] {
   const found: Row[] = []
   let entry: Block[] = []
   const close = () => {
-    const isDated = entry.some(({ text }) => nameOf(text) === 'period')
+    const isDated = entry.some(({ text }) => nameOf(text) === 'period') && entry.length > 1
     found.push(...(isDated ? rowsOfEntry(entry) : entry.flatMap(plainRows)))
     entry = []
   }

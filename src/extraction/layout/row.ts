@@ -15,6 +15,8 @@ export type Cell = {
   place?: string
   /** What the column of a table says that it is. */
   is?: 'company' | 'title' | 'school' | 'degree' | 'grade' | 'place'
+  /** What stands over its column, or beside it. */
+  label?: string
   lead?: string
   endFont?: string
 }

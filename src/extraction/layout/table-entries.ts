@@ -13,7 +13,7 @@ export function rowsOfTable(items: Item[], columns: Columns): Row[] {
   const parts = columns.map((column) => rowsOf(items.filter(({ x }) => columnAt(columns, x) === column)))
   const starts = startsOf(parts, columns)
   const isJob = columns.some(({ kind }) => kind === 'company' || kind === 'title' || kind === 'duties')
-  const isCertificate = columns.some(({ kind }) => kind === 'certificate' || kind === 'issuer')
+  const isCertificate = columns.some(({ kind }) => kind === 'certificate' || kind === 'issuer' || kind === 'award')
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
     const cells = columns
@@ -86,6 +86,7 @@ function stacked(cells: Filled[], parts: Row[][]): Row[] {
     const body = rows
       .slice(at)
       .map((row, index) => (index === 0 && isItem(row, parts) ? { ...row, isBullet: true } : row))
+      .map((row, index) => (index === 0 && at === 0 ? named(row, column) : row))
     const by = left + 12 - Math.min(...body.map(leftOf))
     const under = others.filter((row) => row !== undefined)
     return [...(first ? [named(first, column)] : []), ...(isFirm(column) ? under.map(asTown) : under)]
@@ -119,10 +120,10 @@ function asTown(row: Row): Row {
 }
 
 /** What a column is named for, its first line is. */
-function named(row: Row, { kind, isSole }: Column): Row {
+function named(row: Row, { kind, isSole, label }: Column): Row {
   const [first, ...others] = row.cells
-  const is = names.find((name) => name === kind)
-  return first && is && isSole ? { ...row, cells: [{ ...first, is }, ...others] } : row
+  const is = isSole ? names.find((name) => name === kind) : undefined
+  return first ? { ...row, cells: [{ ...first, label, ...(is ? { is } : {}) }, ...others] } : row
 }
 
 const rank = (order: Column['kind'][], { kind }: Column): number =>
@@ -143,6 +144,7 @@ const moved = (row: Row, by: number): Row => {
 function beside(cells: Filled[], isCertificate: boolean): Row[] {
   const order: Column['kind'][] = [
     'certificate',
+    'award',
     'title',
     'degree',
     'issuer',

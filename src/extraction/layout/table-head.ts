@@ -4,7 +4,13 @@ import { plain } from '../parse/words.ts'
 import type { Cell, Row } from './row.ts'
 
 /** `isSole`: it holds one name, as `Position and duties` does and `Employer and position` does not. */
-export type Column = { kind: keyof typeof heads.kinds; left: number; right: number; isSole: boolean }
+export type Column = {
+  kind: keyof typeof heads.kinds
+  label: string
+  left: number
+  right: number
+  isSole: boolean
+}
 export type Columns = Column[]
 
 const kindOfWord = new Map(
@@ -28,7 +34,11 @@ export function headKinds({ cells, isBullet }: Row): Column['kind'][] | undefine
   return isHead && !cells.every(({ text }) => headingOf(text)) ? (kinds as Column['kind'][]) : undefined
 }
 
-const kindOfHead = (text: string): Column['kind'] | undefined => (isOfHead(text) ? kindsIn(text)[0] : undefined)
+/** `Issue date` is a date. */
+const kindOfHead = (text: string): Column['kind'] | undefined => {
+  const kinds = isOfHead(text) ? kindsIn(text) : []
+  return kinds.find((kind) => kind === 'date') ?? kinds[0]
+}
 
 const kindsIn = (text: string): Column['kind'][] =>
   plain(text)
@@ -51,7 +61,11 @@ export function headOf(rows: Row[]): { names: Row; length: number } | undefined 
   const lines = rows.slice(0, end < 0 ? undefined : end + 1)
   const cells = lines.flatMap((row) => row.cells).reduce(underName, [])
   const names = { ...first, cells: cells.toSorted((a, b) => a.left - b.left) }
-  return headKinds(names) && lines.some(({ cells }) => cells.length > 1) ? { names, length: lines.length } : undefined
+  // `Honors` beside `Diploma` over `School` beside its name is one more line of a form.
+  const below = rows[lines.length]
+  const isForm = below !== undefined && below.cells.length > 1 && isOfHead(below.cells[0]?.text ?? '')
+  if (isForm || !lines.some(({ cells }) => cells.length > 1)) return undefined
+  return headKinds(names) ? { names, length: lines.length } : undefined
 }
 
 function underName(cells: Cell[], cell: Cell): Cell[] {
@@ -89,6 +103,7 @@ export function columnsOf(head: Row, below: Row[], end: number): Columns {
   })
   return lefts.map((left, index) => ({
     kind: kinds[index] as Column['kind'],
+    label: head.cells[index]?.text ?? '',
     left: left - 3,
     right: (lefts[index + 1] ?? end + 6) - 3,
     isSole: new Set(kindsIn(head.cells[index]?.text ?? '').filter(isName)).size === 1,

@@ -3,6 +3,7 @@ import { type Cell, type Row, textOf } from '../layout/row.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { entriesOf, withoutTimeMarks } from './entries.ts'
 import { companyScore, joinLegal, restore } from './header-parts.ts'
+import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
 import { endsSentence, isProse } from './words.ts'
 
@@ -13,6 +14,23 @@ export const awardLike =
   /award|prize|rank|placer|employee of|of the (?:year|month|quarter)|finalist|winner|recipient|nominee|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
 export function awardsOf(given: Row[]): Award[] {
+  const labeled = labeledEntries('awards', given)
+  return (labeled ? labeled.map(readLabeled) : unlabeled(given)).filter(({ title }) => title !== null)
+}
+
+/** What has its issuer beside it is nothing but a title. */
+function readLabeled({ told, loose }: LabeledEntry): Award {
+  const lines = [told.name?.text ?? '', ...loose.map(textOf)].filter(Boolean)
+  const read = award(lines, findDates(told.date?.text ?? '')?.start ?? null)
+  return {
+    title: (told.issuer?.text && told.name?.text) || read.title,
+    issuer: told.issuer?.text || read.issuer,
+    date: read.date,
+    description: told.description?.text || read.description,
+  }
+}
+
+function unlabeled(given: Row[]): Award[] {
   const rows = withoutTimeMarks(given)
   // `Relevant Accomplishments` may list achievements by area; nobody awarded those.
   const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
@@ -111,6 +129,12 @@ function withoutLabel(row: Row): Row {
 
 /** A name, and what was done: by date, or a short line followed by sentences. */
 export function projectsOf(given: Row[]): Project[] {
+  const labeled = labeledEntries('projects', given)
+  if (labeled)
+    return labeled.map(({ told, loose }) => ({
+      name: told.name?.text ?? (loose[0] ? textOf(loose[0]) : null),
+      description: told.description?.text || joinLines(loose.slice(told.name ? 0 : 1).map(textOf)) || null,
+    }))
   const rows = given.map(withoutLabel)
   const entries = entriesOf(rows)
   if (entries.length > 0)

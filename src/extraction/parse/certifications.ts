@@ -1,10 +1,11 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { credentials } from '#domain/trade/credentials.ts'
-import type { Row } from '../layout/row.ts'
+import { type Row, textOf } from '../layout/row.ts'
 import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/certifications.json' with { type: 'json' }
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { areLines, entriesOf, withoutTimeMarks } from './entries.ts'
+import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { itemsOf } from './paragraphs.ts'
 import { isCity, isPlace } from './places.ts'
 import { hasAny, isProse, lexicon, plain } from './words.ts'
@@ -39,12 +40,38 @@ const tableHead =
 const isTableHead = ({ cells }: Row): boolean => cells.length > 1 && cells.every(({ text }) => tableHead.test(text))
 
 export function certificationsOf(given: Row[]): Certification[] {
+  const labeled = labeledEntries('certifications', given)
+  return (labeled ? labeled.map(readLabeled) : unlabeled(given)).filter(({ name }) => name !== null)
+}
+
+/** What has its issuer beside it is nothing but a name. */
+function readLabeled({ told, loose }: LabeledEntry): Certification {
+  const read = readOne([told.name?.text ?? '', ...loose.map(textOf)].filter(Boolean))
+  const name = told.name && nameIn(told.name.text)
+  return {
+    name: (told.issuer?.text && name) || read.name,
+    issuer: told.issuer?.text || read.issuer,
+    date: issuedOn(findDates(told.date?.text ?? '')) ?? read.date,
+    credential_id: told.number?.text || read.credential_id,
+  }
+}
+
+/** `Certified Bookkeeper / CB-20419` */
+const nameIn = (text: string): string =>
+  tidy(
+    text
+      .replace(idIn(text)?.[0] ?? '', '')
+      .split(/\s+([–—/-])\s+/u)
+      .reduce((name, part, index, parts) => (index % 2 === 1 || bareId.test(part) ? name : index === 0 ? part : `${name} ${parts[index - 1]} ${part}`), ''),
+  )
+
+function unlabeled(given: Row[]): Certification[] {
   const isWhole = (text: string) => isCertificate(text) || findDates(text) !== undefined
   const rows = joinTableCells(withoutTimeMarks(given).flatMap(splitList).map(withoutNumber), isWhole).filter(
     (row) => !isTableHead(row),
   )
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
-  return texts.map(readOne).filter(({ name }) => name !== null)
+  return texts.map(readOne)
 }
 
 /** `CPA (Ohio Board, 2018); Enrolled Agent (IRS, 2020)`: several on one line. */

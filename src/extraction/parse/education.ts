@@ -3,6 +3,7 @@ import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates } from './dates.ts'
 import { endsAsTitle } from './header-parts.ts'
+import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { isWrapped } from './paragraphs.ts'
 import { degrees, type Found, fields, institutions, readRow, type School } from './school-row.ts'
 import { hasAny, lexicon, plain } from './words.ts'
@@ -12,6 +13,34 @@ const tableHeads = lexicon(lexicons.tableHeads)
 
 /** Schools, one after the other: a second institution, degree or date begins the next. */
 export function educationOf(rows: Row[]): School[] {
+  const labeled = labeledEntries('education', rows)
+  return (labeled ? labeled.map(readLabeled) : unlabeled(rows))
+    .map(settle)
+    .map(withDegree)
+    .filter(({ institution, degree }) => institution || degree)
+}
+
+function readLabeled({ told, loose }: LabeledEntry): Found {
+  const { school, degree, field, place, grade, honors, date } = told
+  const found: Found = { loose: [] }
+  if (school) merge(found, readRow({ cells: [{ ...school, is: 'school' }] }))
+  // With its field beside it, a degree is nothing else.
+  if (degree && field) found.degree = degree.text
+  else if (degree) merge(found, readRow({ cells: [{ ...degree, is: 'degree' }] }))
+  const dates = findDates(date?.text ?? '')
+  const named = {
+    field_of_study: field?.text,
+    location: place?.text,
+    gpa: grade?.text,
+    honors: honors?.text,
+    graduation_date: dates?.end ?? dates?.start,
+  }
+  for (const [key, value] of Object.entries(named)) if (value) found[key as keyof typeof named] = value
+  for (const row of loose) merge(found, readRow(row))
+  return found
+}
+
+function unlabeled(rows: Row[]): Found[] {
   const schools: Found[] = []
   const isWhole = (text: string) => hasAny(text, degrees) || hasAny(text, institutions) || findDates(text) !== undefined
   const shown = joinFields(joinTableCells(rows, isWhole).filter((row) => !isTableHead(row)))
@@ -39,9 +68,6 @@ export function educationOf(rows: Row[]): School[] {
     else merge(current, found)
   }
   return schools
-    .map(settle)
-    .map(withDegree)
-    .filter(({ institution, degree }) => institution || degree)
 }
 
 /** It has a date and two names, known or not. */

@@ -1,6 +1,7 @@
 import { type Row, textOf } from '../layout/row.ts'
 import { isCaps } from './heading-look.ts'
 import { headingOf, type SectionKind } from './headings.ts'
+import { fieldOf } from './labeled-entries.ts'
 import { languagesOf } from './languages.ts'
 import type { Section } from './sections.ts'
 import { isSkillLabel } from './skill-labels.ts'
@@ -19,7 +20,7 @@ export function readInline(row: Row, { kind: current, isInline }: Section): Sect
   const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
   const [first] = row.cells
   const isLed = first?.lead === `${label}:` || (isCaps(label) && !isCaps(list))
-  if (!first || !kind || !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)) return undefined
+  if (!first || !kind || (kind === current && fieldOf(kind, label)) || !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)) return undefined
   const rest = { ...row, cells: [{ ...first, text: list }] }
   const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
   const isLoose = isInline || current === 'contact' || current === 'other' || current === 'languages'

@@ -26,7 +26,7 @@ const grade =
 const letterGrade = /^(?:grade\s*:?\s*[A-F][+-]?|[A-F][+-]?\d?\s+grade)$/i
 
 /** What a line says of a school: cell by cell, and part by part. */
-export function readRow(row: Row): Found {
+export function readRow(row: Pick<Row, 'cells'>): Found {
   const found: Found = { loose: [] }
   for (const cell of row.cells
     .flatMap(splitLabels)
@@ -102,12 +102,12 @@ const splitLabels = (cell: Cell): Cell[] =>
     .map((text) => ({ ...cell, text }))
 
 /** `Tertiary` beside a school, `Tertiary:` above it; `Score` over its number. */
-const isLevelLabel = (text: string, index: number, { cells }: Row): boolean =>
+const isLevelLabel = (text: string, index: number, { cells }: Pick<Row, 'cells'>): boolean =>
   ((/:$/.test(text) || (index === 0 && cells.length > 1)) && levelLabels.has(plain(text))) ||
   (index > 0 && /^(?:score|c?gpa|grade|marks|percentage|result)$/i.test(text))
 
 /** `Institution` beside its name. */
-const isFieldLabel = (text: string, index: number, { cells }: Row): boolean =>
+const isFieldLabel = (text: string, index: number, { cells }: Pick<Row, 'cells'>): boolean =>
   index === 0 &&
   cells.length === 2 &&
   /^(?:degree|institution|school|university|college|major|field(?: of study)?|graduated|graduation|gpa|grade|honou?rs|qualification|course|date|year|period|t[ií]tulo|carrera|instituci[oó]n|universidad|a[nñ]o|fecha|promedio|programme?|award|completed)$/i.test(

@@ -9,6 +9,7 @@ import { titleScore } from './header-parts.ts'
 import { type HeadingLook, isCaps, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, type SectionKind } from './headings.ts'
 import { readInline } from './inline-sections.ts'
+import { fieldOf } from './labeled-entries.ts'
 import { languagesOf } from './languages.ts'
 import { degrees, institutions } from './school-row.ts'
 import { type Heading, readHeading } from './section-headings.ts'
@@ -47,6 +48,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         (isFieldOfStudy(row, found, current, look) ||
           isTailOf(rows[index - 1], row) ||
           isOfEntry(row, current) ||
+          isField(row, current, rows[index + 1]) ||
           (found.kind === 'other' && found.rest && current.kind === 'contact') ||
           isGroup(found, current.kind, rows[index + 1]))
       const heading = isText ? undefined : found
@@ -198,6 +200,17 @@ function isOfEntry(row: Row, { kind, rows }: Section): boolean {
   const [label, value] = row.cells
   if (!label || !value || kind !== 'experience' || !nameOf(label.text)) return false
   return labeledIn(rows).filter((other) => Math.abs(leftOf(other) - label.left) < 2).length > 1
+}
+
+/** `Honors` beside `Cum Laude` and under `Degree` beside its name is what the school says, and begins no part. */
+function isField({ cells: [label, value] }: Row, { kind, rows }: Section, below: Row | undefined): boolean {
+  const isLabeled = (row: Row | undefined): boolean =>
+    label !== undefined &&
+    row?.cells[1] !== undefined &&
+    Math.abs(leftOf(row) - label.left) < 2 &&
+    fieldOf(kind, (row.cells[0]?.text ?? '').replace(/\s*:$/, '')) !== undefined
+  if (!label || !value || !fieldOf(kind, label.text.replace(/\s*:$/, ''))) return false
+  return rows.length > 0 ? rows.some(isLabeled) : isLabeled(below)
 }
 
 /** `Main duties` beside the first of them, which is an item of a list if it is set in further than what other labels have. */

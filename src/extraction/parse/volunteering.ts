@@ -15,6 +15,7 @@ import {
   voteTitle,
 } from './header-parts.ts'
 import { splitPhrases } from './header-phrases.ts'
+import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { isKnownLanguage } from './languages.ts'
 import { isProse, plain } from './words.ts'
 
@@ -23,6 +24,23 @@ type Told = Pick<Entry, 'dates' | 'header' | 'body'>
 
 /** Where somebody helps, and as what. Some date it, some list it, and some only name it. */
 export function volunteeringOf(given: Row[]): Volunteering[] {
+  const labeled = labeledEntries('volunteer', given)
+  return (labeled ? labeled.map(readLabeled) : unlabeled(given)).filter(({ organization, role }) => organization || role)
+}
+
+function readLabeled({ told, loose }: LabeledEntry): Volunteering {
+  const dates = findDates(told.date?.text ?? '')
+  const [read] = unlabeled(loose)
+  return {
+    organization: told.organization?.text || read?.organization || null,
+    role: told.role?.text || read?.role || null,
+    start_date: dates?.start ?? read?.start_date ?? null,
+    end_date: dates?.end ?? read?.end_date ?? null,
+    description: told.description?.text || read?.description || null,
+  }
+}
+
+function unlabeled(given: Row[]): Volunteering[] {
   const rows = given.flatMap(splitTold)
   const found = rows[0]?.isBullet ? itemsIn(rows).flatMap(entriesIn) : entriesIn(rows)
   const entries = found.map((entry) => ({ ...entry, parts: partsOf(entry.header) }))
@@ -30,19 +48,17 @@ export function volunteeringOf(given: Row[]): Volunteering[] {
     entries.map(({ parts }) => parts),
     roleScore,
   )
-  return entries
-    .map(({ dates, parts, body }) => {
-      const { title, other } = vote(parts)
-      const { description, achievements } = bodyOf(body)
-      return {
-        organization: other,
-        role: title,
-        start_date: dates?.start ?? null,
-        end_date: dates?.end ?? null,
-        description: [description, ...achievements].filter(Boolean).join(' ') || null,
-      }
-    })
-    .filter(({ organization, role }) => organization || role)
+  return entries.map(({ dates, parts, body }) => {
+    const { title, other } = vote(parts)
+    const { description, achievements } = bodyOf(body)
+    return {
+      organization: other,
+      role: title,
+      start_date: dates?.start ?? null,
+      end_date: dates?.end ?? null,
+      description: [description, ...achievements].filter(Boolean).join(' ') || null,
+    }
+  })
 }
 
 const partsOf = (header: Row[]): HeaderParts => withBoard(splitOnly(headerParts(splitPhrases(header))))

@@ -1,0 +1,182 @@
+import { type Cell, isSetAlike, type Row, textOf } from '../layout/row.ts'
+import lexicon from '../lexicon/entry-labels.json' with { type: 'json' }
+import { findDates } from './dates.ts'
+import { joinLines } from './paragraphs.ts'
+import { plain } from './words.ts'
+
+const { fields, glue } = lexicon
+type Kind = keyof typeof fields
+export type Field =
+  | 'name'
+  | 'issuer'
+  | 'date'
+  | 'number'
+  | 'description'
+  | 'school'
+  | 'degree'
+  | 'field'
+  | 'place'
+  | 'grade'
+  | 'honors'
+  | 'organization'
+  | 'role'
+  | 'other'
+
+/** What the labels of an entry say, and what stands there without one. */
+export type LabeledEntry = { told: Partial<Record<Field, Cell>>; loose: Row[] }
+
+const isGlue = new Set(glue)
+export const isEntryField = (text: string): boolean =>
+  Object.keys(fields).some((kind) => fieldOf(kind, withoutColon(text)) !== undefined)
+
+/** In each kind of part, the words that a label of a field has, the most telling fields first. */
+const wordsOf = new Map(
+  Object.entries(fields).map(([kind, ofKind]) => [
+    kind,
+    Object.entries(ofKind).map(([field, words]) => [field as Field, new Set(words)] as const),
+  ]),
+)
+
+const mostWords = 6
+
+/** What a label names in a part of some kind: `Date granted` of a certificate. What it stands beside may rule a date out. */
+export function fieldOf(kind: string, label: string, value?: string): Field | undefined {
+  const known = wordsOf.get(kind)
+  const words = plain(label.replace(/\(.*?\)/g, '')).split(' ')
+  if (!known || words.length > mostWords || !/^\p{Lu}/u.test(label)) return undefined
+  const isKnown = (word: string) => isGlue.has(word) || known.some(([, all]) => all.has(word))
+  if (!words.every(isKnown)) return undefined
+  const isDated = value !== undefined && (findDates(value)?.length ?? 0) > 0.6 * value.length
+  if (isDated && kind !== 'projects' && !words.some((word) => known.some(([field, all]) => field === 'other' && all.has(word))))
+    return 'date'
+  const named = known.filter(([, all]) => words.some((word) => all.has(word))).map(([field]) => field)
+  return named.find((field) => field !== 'date' || value === undefined || findDates(value) !== undefined)
+}
+
+/** `isBeside`: it stands beside its label or under it, so that its next line begins where it does. */
+type Pair = { field: Field; cell: Cell; isBeside: boolean }
+type Line = { row: Row; pairs: Pair[]; loose: Cell[] }
+
+/** The fields that name an entry: where labels say these, what has no label begins none. */
+const names: Field[] = ['name', 'school', 'degree', 'organization', 'role']
+
+/** Of the lines of a part, how many have labels at least where they are read by them. */
+const leastShare = 0.5
+
+/** Entries whose parts are labeled, `Award: …`, `Given by` beside its value or over it: one ends where a label comes back. */
+export function labeledEntries(kind: Kind, rows: Row[]): LabeledEntry[] | undefined {
+  const lines = linesOf(kind, rows)
+  const fields = new Set(lines.flatMap(({ pairs }) => pairs.map(({ field }) => field)))
+  const share = lines.filter(({ pairs }) => pairs.length > 0).length / lines.length
+  if (fields.size < 2 || share < leastShare) return undefined
+  const isNamed = names.some((field) => fields.has(field))
+  const entries: LabeledEntry[] = []
+  const begin = (): LabeledEntry => {
+    entries.push({ told: {}, loose: [] })
+    return entries.at(-1) as LabeledEntry
+  }
+  let last: Pair | undefined
+  for (const { row, pairs, loose } of lines) {
+    let entry = entries.at(-1) ?? begin()
+    if (pairs.length === 0 && isCount.test(textOf(row))) {
+      begin()
+      last = undefined
+    } else if (pairs.length === 0 && last && goesOn(last, row))
+      entry.told[last.field] = { ...last.cell, text: joinLines([entry.told[last.field]?.text ?? '', textOf(row)]) }
+    else {
+      const isTold = pairs.some(({ field }) => field !== 'other' && entry.told[field] !== undefined)
+      const isNext = loose.length > 0 && !isNamed && Object.keys(entry.told).length > 0
+      if (isTold || isNext) entry = begin()
+      if (loose.length > 0) entry.loose.push({ ...row, cells: loose })
+      for (const pair of pairs) {
+        entry.told[pair.field] = pair.cell
+        last = pair
+      }
+    }
+  }
+  return entries.filter(({ told, loose }) => Object.keys(told).length > 0 || loose.length > 0)
+}
+
+/** `Certificate 2`, `Award #1` over the labels of one. */
+const isCount = /^(?:\p{L}+\s){0,2}(?:no\.?\s*|#)?\d{1,2}[.):]?$/iu
+
+/** What had no room beside its label goes on under its beginning. */
+const goesOn = ({ cell, field, isBeside }: Pair, { cells: [first, ...others], page, isBullet }: Row): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  ((page > 0 && isBeside && Math.abs(first.left - cell.left) < 2) || (field === 'description' && !isBullet))
+
+function linesOf(kind: Kind, rows: Row[]): Line[] {
+  const isLabel = ({ text, label }: Cell) => !label && fieldOf(kind, withoutColon(text)) !== undefined
+  const areLabels = (row: Row | undefined) => row !== undefined && !row.isBullet && row.cells.every(isLabel)
+  // In every other cell of a line, and not on one line alone.
+  const areBeside = ({ cells }: Row) =>
+    cells.length % 2 === 0 && cells.every((cell, index) => isLabel(cell) === (index % 2 === 0))
+  const isForm = rows.filter(areBeside).length > 1
+  const lines: Line[] = []
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as Row
+    const below = rows[index + 1]
+    if (areLabels(row) && below && !areLabels(below) && standsOver(row, below)) {
+      lines.push({ row, loose: [], pairs: pairsUnder(kind, row, below) })
+      index++
+    } else if (isForm && areBeside(row)) lines.push({ row, loose: [], pairs: pairsBeside(kind, row) })
+    else {
+      const read = row.cells.map((cell) => readCell(kind, cell))
+      lines.push({ row, loose: read.flatMap(({ ahead }) => ahead), pairs: read.flatMap(({ pairs }) => pairs) })
+    }
+  }
+  return lines
+}
+
+const withoutColon = (text: string): string => text.replace(/\s*:$/, '')
+
+/** What a form wants to be told where there is nothing to tell. */
+const isNothing = /^(?:n\/?a|none|nil|not applicable|[–—-]+)?\.?$/i
+
+const pairOf = (kind: Kind, label: string, cell: Cell, isBeside = true): Pair[] => {
+  const field = fieldOf(kind, label, cell.text)
+  return field ? [{ field, cell: isNothing.test(cell.text) ? { ...cell, text: '' } : cell, isBeside }] : []
+}
+
+/** Every text begins where the label over it does, and is set otherwise. */
+const standsOver = (labels: Row, values: Row): boolean =>
+  values.page > 0 &&
+  values.cells.every((cell) =>
+    labels.cells.some((label) => Math.abs(label.left - cell.left) < 3 && !isSetAlike(label, cell)),
+  )
+
+const pairsUnder = (kind: Kind, labels: Row, values: Row): Pair[] =>
+  values.cells.flatMap((cell) => {
+    const label = labels.cells.find(({ left }) => Math.abs(left - cell.left) < 3)
+    return pairOf(kind, withoutColon(label?.text ?? ''), cell)
+  })
+
+const pairsBeside = (kind: Kind, { cells }: Row): Pair[] =>
+  cells.flatMap((cell, index) => (index % 2 === 1 ? pairOf(kind, withoutColon(cells[index - 1]?.text ?? ''), cell) : []))
+
+/** `Award: Rising Star | Given by: Harbor Foods`: each label with its value, and what stands ahead of the first. */
+function readCell(kind: Kind, cell: Cell): { ahead: Cell[]; pairs: Pair[] } {
+  if (cell.label) {
+    const pairs = pairOf(kind, cell.label, cell)
+    return { ahead: pairs.length > 0 ? [] : [cell], pairs }
+  }
+  const labels = [...cell.text.matchAll(/:(?:\s|$)/g)].flatMap(({ index: end }) => {
+    const start = labelStart(kind, cell.text.slice(0, end))
+    return start === undefined ? [] : [{ start, end }]
+  })
+  const tidied = (from: number, to?: number) => cell.text.slice(from, to).replace(/^[\s:]+|[\s|;•·,]+$/g, '')
+  const ahead = tidied(0, labels[0]?.start)
+  return {
+    ahead: ahead ? [{ ...cell, text: ahead }] : [],
+    pairs: labels.flatMap(({ start, end }, index) =>
+      pairOf(kind, cell.text.slice(start, end), { ...cell, text: tidied(end, labels[index + 1]?.start) }, false),
+    ),
+  }
+}
+
+/** Where the longest label begins that a text ends with. */
+function labelStart(kind: Kind, text: string): number | undefined {
+  const starts = [...text.matchAll(/(?<=^|[\s|;•·,(])\S/gu)].map(({ index }) => index).slice(-mostWords)
+  return starts.find((start) => !/[|;•·,]/.test(text.slice(start)) && fieldOf(kind, text.slice(start)) !== undefined)
+}
