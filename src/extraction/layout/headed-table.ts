@@ -27,16 +27,14 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
       .slice(first)
       .findIndex((_, index) => endsTable(rows.slice(first + index, first + index + mostHeadLines + 1), columns))
     const body = rows.slice(first, length < 0 ? undefined : first + length)
-    if (!body.some(({ cells }) => cells.length > 1)) continue
-    const items = page.filter(({ y }) => y >= row.y - 1 && y <= (body.at(-1)?.y ?? 0) + 1)
+    // The names may stand at the end of a page, and all that they name on the next.
+    if (body.length > 0 && !body.some(({ cells }) => cells.length > 1)) continue
+    if (body.length === 0 && (length >= 0 || !head)) continue
+    const items = page.filter(({ y }) => y >= row.y - 1 && y <= (body.at(-1)?.y ?? rows.at(-1)?.y ?? 0) + 1)
     for (const item of items) taken.add(item)
-    const top = (rows[first] as Row).y - 1
-    tables.push(
-      rowsOfTable(
-        items.filter(({ y }) => y >= top),
-        columns,
-      ),
-    )
+    const top = (rows[first]?.y ?? Number.POSITIVE_INFINITY) - 1
+    const under = items.filter(({ y }) => y >= top)
+    if (under.length > 0) tables.push(rowsOfTable(under, columns))
     open = length < 0 ? columns : undefined
     from = first + body.length - 1
   }

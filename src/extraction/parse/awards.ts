@@ -5,7 +5,7 @@ import { entriesOf, withoutTimeMarks } from './entries.ts'
 import { companyScore, joinLegal, restore } from './header-parts.ts'
 import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
-import { endsSentence, isProse } from './words.ts'
+import { endsSentence, isProse, plain } from './words.ts'
 
 type Award = ProfileData['awards'][number]
 type Project = ProfileData['projects'][number]
@@ -13,36 +13,51 @@ type Project = ProfileData['projects'][number]
 export const awardLike =
   /award|prize|rank|placer|employee of|of the (?:year|month|quarter)|finalist|winner|recipient|nominee|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
-export function awardsOf(given: Row[]): Award[] {
+/** `givers` are the firms and schools of the same person: what they gave is named beside them. */
+export function awardsOf(given: Row[], givers = new Set<string>()): Award[] {
   const labeled = labeledEntries('awards', given)
-  return (labeled ? labeled.map(readLabeled) : unlabeled(given)).filter(({ title }) => title !== null)
+  const read = (all: Told[]): Award[] => {
+    const turns = all.map((told) => turnOf(told, givers))
+    const usual = turns.reduce((sum, turn) => sum + turn, 0)
+    return all.map((told, index) => awardOf(told, (turns[index] || usual) > 0))
+  }
+  return (labeled ? labeled.flatMap((entry) => readLabeled(entry, read)) : read(unlabeled(given))).filter(
+    ({ title }) => title !== null,
+  )
 }
 
 /** What has its issuer beside it is nothing but a title. */
-function readLabeled({ told, loose }: LabeledEntry): Award {
-  const lines = [told.name?.text ?? '', ...loose.map(textOf)].filter(Boolean)
-  const read = award(lines, findDates(told.date?.text ?? '')?.start ?? null)
-  return {
-    title: (told.issuer?.text && told.name?.text) || read.title,
-    issuer: told.issuer?.text || read.issuer,
-    date: read.date,
-    description: told.description?.text || read.description,
-  }
+function readLabeled({ told, loose }: LabeledEntry, read: (all: Told[]) => Award[]): Award[] {
+  const all = read(told.name ? [toldIn([told.name.text, ...loose.map(textOf)])] : unlabeled(loose))
+  const last = all.pop()
+  if (!last) return []
+  return [
+    ...all,
+    {
+      title: (told.issuer?.text && told.name?.text) || last.title,
+      issuer: told.issuer?.text || last.issuer,
+      date: findDates(told.date?.text ?? '')?.start ?? last.date,
+      description: told.description?.text || last.description,
+    },
+  ]
 }
 
-function unlabeled(given: Row[]): Award[] {
+function unlabeled(given: Row[]): Told[] {
   const rows = withoutTimeMarks(given)
   // `Relevant Accomplishments` may list achievements by area; nobody awarded those.
   const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
   if (!isGiven && rows.some((row) => row.isBullet)) return []
-  if (rows.some((row) => row.isBullet))
-    return itemsOf(rows).map((text) => award([text], findDates(text)?.start ?? null))
+  if (rows.some((row) => row.isBullet)) return itemsOf(rows).map((text) => toldIn([text]))
+  const [first] = rows
+  if (first && isLine(first)) return byLines(rows)
   const entries = entriesOf(rows.map(dateLast))
   if (entries.length === 0) return undated(rows)
-  return entries.map(({ header, body, dates }) => {
-    const lines = [...header, ...body].flatMap(({ cells }) => cells.flatMap(splitLead))
-    return award(lines, dates?.start ?? null)
-  })
+  return entries.map(({ header, body, dates }) =>
+    toldIn(
+      [...header, ...body].flatMap(({ cells }) => cells.flatMap(splitLead)),
+      dates?.start,
+    ),
+  )
 }
 
 /** A name in bold before the reason in plain type. */
@@ -62,7 +77,27 @@ const dateLast = (row: Row): Row => ({
   }),
 })
 
-function undated(rows: Row[]): Award[] {
+/** A name and its date, whatever else stands there. */
+const isLine = (row: Row): boolean => {
+  const [names = ''] = splitTold(row.cells.map(({ text }) => text).join(' | '))
+  const dates = findDates(names)
+  return dates !== undefined && /\p{L}{3}/u.test(withoutDates(names, dates)) && !isReason(names)
+}
+
+/** Every dated line begins an award; what stands below it is told of it, unless it is the name of another one. */
+function byLines(rows: Row[]): Told[] {
+  const found: string[][] = []
+  for (const row of rows) {
+    const current = found.at(-1)
+    const isNext = !current || isLine(row) || (!isReason(textOf(row)) && toldIn(current).names.length > 1)
+    const texts = row.cells.flatMap(splitLead)
+    if (isNext) found.push(texts)
+    else current.push(...texts)
+  }
+  return found.map((lines) => toldIn(lines))
+}
+
+function undated(rows: Row[]): Told[] {
   const awards: string[][] = []
   for (const text of rows.map(textOf)) {
     const current = awards.at(-1)
@@ -70,20 +105,39 @@ function undated(rows: Row[]): Award[] {
     if (isDone) awards.push([text])
     else current.push(text)
   }
-  return awards.map((lines) => award(lines, null))
+  return awards.map((lines) => toldIn(lines))
 }
 
-/** `Selected among 93 nominees.` */
-const isReason = (line: string): boolean =>
-  isProse(line) || (endsSentence(line) && /\p{Ll}{2,} (?:\S+ )*\p{Ll}{2,}\.$/u.test(line))
+/** `Selected among 93 nominees.`, but not a line that names what was given, by whom and when. */
+function isReason(line: string): boolean {
+  const dates = findDates(line)
+  const pieces = withoutDates(line, dates).split(divider)
+  if (dates && !endsSentence(line) && pieces.length > 1 && pieces.every((piece) => piece.split(/\s+/).length < 11))
+    return false
+  return isProse(line) || (endsSentence(line) && /\p{Ll}{2,} (?:\S+ )*\p{Ll}{2,}\.$/u.test(line))
+}
 
-/** `Spot Award, Harbor Foods, 2025. Named by the partners.` */
-const sentenceAfterDate = /^(.{5,140}?\b(?:19|20)\d{2})\.\s+(.+)$/
+/** `Spot Award, Harbor Foods, 2025. Named by the partners.` and `2025 – Spot Award (Harbor Foods): Named by the partners.` */
+function splitTold(line: string): string[] {
+  const dates = findDates(line)
+  if (!dates) return [line]
+  const end = dates.index + dates.length
+  const told =
+    dates.index < 2
+      ? /^(.{4,}?(?:\)|\p{L}))[:.]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
+      : /^([)\]]*)\s*[.:;–—]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
+  const [, ahead = '', reason = ''] = told ?? []
+  return reason && (isProse(reason) || endsSentence(reason)) ? [line.slice(0, end) + ahead, reason] : [line]
+}
 
-function award(given: string[], dated: string | null): Award {
-  const lines = given.flatMap((line) => sentenceAfterDate.exec(line)?.slice(1) ?? [line])
-  const date = dated ?? lines.map((line) => findDates(line)?.start).find(Boolean) ?? null
-  const prose = lines.filter(isReason)
+const divider =
+  /\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Gg]iven|[Pp]resented|[Rr]eceived))\s+(?:at|from|by)\s+(?=\p{Lu})/u
+
+/** What an award's lines say: its names in their order, its date and its reason. */
+type Told = { names: string[]; date: string | null; description: string | null }
+
+function toldIn(given: string[], dated?: string): Told {
+  const lines = given.flatMap(splitTold)
   const names = lines
     .filter((line) => !isReason(line))
     .map((line) =>
@@ -92,28 +146,39 @@ function award(given: string[], dated: string | null): Award {
     .map((line) => line.replace(/^([^()]{4,})\s\(([^()]{4,})\)$/, '$1 | $2'))
     // `Harbor Foods Inc.: Rising Star`
     .map((line) => line.replace(/^([^:]{4,60}):\s+/, (ahead, name) => (companyScore(name) > 0 ? `${name} | ` : ahead)))
-    .flatMap((line) =>
-      joinLegal(line).split(
-        /\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Gg]iven|[Pp]resented|[Rr]eceived))\s+(?:at|from|by)\s+(?=\p{Lu})/u,
-      ),
-    )
+    .flatMap((line) => joinLegal(line).split(divider))
     .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
     .map(restore)
     .filter(Boolean)
+  return {
+    names,
+    date: dated ?? lines.map((line) => findDates(line)?.start).find(Boolean) ?? null,
+    description: joinLines(lines.filter(isReason)) || null,
+  }
+}
+
+/** Whether the giver stands first, by what reads as an award or as a firm; the others of a list tell where nothing else does. */
+function turnOf({ names }: Told, givers: Set<string>): number {
   const [first = '', others = ''] = [names[0], names.slice(1).join(' ')]
-  const isReversed =
-    others !== '' &&
-    !awardLike.test(first) &&
-    (awardLike.test(others) || (companyScore(first) > 0 && companyScore(others) === 0))
+  if (others === '') return 0
+  const giver = (name: string) => givers.has(plain(name)) || companyScore(name) > 0
+  if (awardLike.test(first) !== awardLike.test(others)) return awardLike.test(first) ? -1 : 1
+  return awardLike.test(first) ? -1 : Number(giver(first)) - Number(giver(names.at(-1) ?? ''))
+}
+
+function awardOf({ names, date, description }: Told, isReversed: boolean): Award {
   const ordered = isReversed ? [...names.slice(1), names[0] ?? ''] : names
   // `Spot Award, University of Nigeria, Nsukka`: a school may have its town behind it.
   const isSchool = ordered.length > 2 && /\b(?:universi|college)/i.test(ordered.at(-2) ?? '')
   // `Third Place, Regional Quiz Bowl`: nobody is given anything by an examination.
   const isEvent = /\b(?:exam(?:ination)?s?|competition|contest|quiz bowl|olympiad)$/i.test(ordered.at(-1) ?? '')
   const at = isEvent ? ordered.length : Math.max(1, ordered.length - (isSchool ? 2 : 1))
-  const issuer = ordered.slice(at).join(', ') || null
-  const title = ordered.slice(0, at).join(', ') || null
-  return { title, issuer, date, description: joinLines(prose) || null }
+  return {
+    title: ordered.slice(0, at).join(', ') || null,
+    issuer: ordered.slice(at).join(', ') || null,
+    date,
+    description,
+  }
 }
 
 /** `Title: …` over `Description: …`, `Project 2: …`, `3. …` */

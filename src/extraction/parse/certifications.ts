@@ -41,19 +41,24 @@ const isTableHead = ({ cells }: Row): boolean => cells.length > 1 && cells.every
 
 export function certificationsOf(given: Row[]): Certification[] {
   const labeled = labeledEntries('certifications', given)
-  return (labeled ? labeled.map(readLabeled) : unlabeled(given)).filter(({ name }) => name !== null)
+  return (labeled ? labeled.flatMap(readLabeled) : unlabeled(given)).filter(({ name }) => name !== null)
 }
 
 /** What has its issuer beside it is nothing but a name. */
-function readLabeled({ told, loose }: LabeledEntry): Certification {
-  const read = readOne([told.name?.text ?? '', ...loose.map(textOf)].filter(Boolean))
+function readLabeled({ told, loose }: LabeledEntry): Certification[] {
+  const all = told.name ? [readOne([told.name.text, ...loose.map(textOf)])] : unlabeled(loose)
+  const read = all.pop()
+  if (!read) return []
   const name = told.name && nameIn(told.name.text)
-  return {
-    name: (told.issuer?.text && name) || read.name,
-    issuer: told.issuer?.text || read.issuer,
-    date: issuedOn(findDates(told.date?.text ?? '')) ?? read.date,
-    credential_id: told.number?.text || read.credential_id,
-  }
+  return [
+    ...all,
+    {
+      name: (told.issuer?.text && name) || read.name,
+      issuer: told.issuer?.text || read.issuer,
+      date: issuedOn(findDates(told.date?.text ?? '')) ?? read.date,
+      credential_id: told.number?.text || read.credential_id,
+    },
+  ]
 }
 
 /** `Certified Bookkeeper / CB-20419` */

@@ -14,15 +14,16 @@ const tableHeads = lexicon(lexicons.tableHeads)
 /** Schools, one after the other: a second institution, degree or date begins the next. */
 export function educationOf(rows: Row[]): School[] {
   const labeled = labeledEntries('education', rows)
-  return (labeled ? labeled.map(readLabeled) : unlabeled(rows))
+  return (labeled ? labeled.flatMap(readLabeled) : unlabeled(rows))
     .map(settle)
     .map(withDegree)
     .filter(({ institution, degree }) => institution || degree)
 }
 
-function readLabeled({ told, loose }: LabeledEntry): Found {
+function readLabeled({ told, loose }: LabeledEntry): Found[] {
   const { school, degree, field, place, grade, honors, date } = told
-  const found: Found = { loose: [] }
+  const all = school || degree ? [] : unlabeled(loose)
+  const found = all.pop() ?? { loose: [] }
   if (school) merge(found, readRow({ cells: [{ ...school, is: 'school' }] }))
   // With its field beside it, a degree is nothing else.
   if (degree && field) found.degree = degree.text
@@ -36,8 +37,8 @@ function readLabeled({ told, loose }: LabeledEntry): Found {
     graduation_date: dates?.end ?? dates?.start,
   }
   for (const [key, value] of Object.entries(named)) if (value) found[key as keyof typeof named] = value
-  for (const row of loose) merge(found, readRow(row))
-  return found
+  if (school || degree) for (const row of loose) merge(found, readRow(row))
+  return [...all, found]
 }
 
 function unlabeled(rows: Row[]): Found[] {
@@ -142,7 +143,7 @@ function settle({ loose, ...school }: Found): Found {
   const others = loose.filter((name) => name !== field)
   const institution = school.institution ?? (school.degree ? (others.find(isName) ?? null) : null)
   const rest = others.filter((name) => name !== institution)
-  const left = field ?? rest.find((name) => !isOther.test(name)) ?? null
+  const left = field ?? rest.find((name) => !isOther.test(name)) ?? rest.find((name) => !isMinor.test(name)) ?? null
   // Beside a school, a short name that is no field is what one got there: `CA Final`.
   const isDegree = !school.degree && institution && left && left.length < 30 && !hasAny(left, fields)
   return isDegree
@@ -152,6 +153,7 @@ function settle({ loose, ...school }: Found): Found {
 
 /** `Bachelor of Science in Business, Accounting`: the field is what is narrower. */
 const isWide = /^(?:business|business administration|business management|commerce)$/i
+const isMinor = /^(?:minor|thesis|coursework)\b/i
 const isOther = /^(?:minor|thesis|coursework)\b|certified|chartered/i
 
 /** Where people name no degree, the field they studied is one: `Contaduría Pública`. */

@@ -82,7 +82,7 @@ export const kindsNamed = (title: string): SectionKind[] => kindsAmong(plain(tit
 /** Which section a short text would announce if it looked like a heading: `Job-related skills and tools`. */
 export function looseHeadingOf(text: string): SectionKind | undefined {
   const words = plain(bare(text)).split(' ')
-  if (words.length > 6 || text.length > 50 || /[.,;@]|\d/.test(text)) return undefined
+  if (words.length > 8 || text.length > 60 || /[.,;@]|\d/.test(text)) return undefined
   return kindsAmong(words)[0]
 }
 

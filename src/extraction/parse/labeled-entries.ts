@@ -68,8 +68,8 @@ export function labeledEntries(kind: Kind, rows: Row[]): LabeledEntry[] | undefi
   const lines = linesOf(kind, rows)
   const fields = new Set(lines.flatMap(({ pairs }) => pairs.map(({ field }) => field)))
   const share = lines.filter(({ pairs }) => pairs.length > 0).length / lines.length
-  if (fields.size < 2 || share < leastShare) return undefined
   const isNamed = names.some((field) => fields.has(field))
+  if (fields.size < 2 || share < (isNamed ? leastShare : 0.5 * leastShare)) return undefined
   const entries: LabeledEntry[] = []
   const begin = (): LabeledEntry => {
     entries.push({ told: {}, loose: [] })

@@ -13,26 +13,34 @@ import { type Section, sectionsOf } from './sections.ts'
 import { skillsOf } from './skills.ts'
 import { summaryOf } from './summary.ts'
 import { volunteeringOf } from './volunteering.ts'
+import { plain } from './words.ts'
 
 /** Streams of rows and the targets of links, to a profile. A document without any part of a career is not a resume. */
 export function profileOf(given: Row[][], links: string[]): ProfileData {
   const streams = putDaysLast(given)
   const sections = guessSections(sectionsOf(streams))
+  const inEach = <T>(kind: Section['kind'], read: (rows: Row[]) => T[]): T[] =>
+    sections.filter((section) => section.kind === kind).flatMap(({ rows }) => read(rows))
   const rowsUnder = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ rows }) => rows)
   if (!sections.some(({ kind }) => careerKinds.includes(kind))) throw new Refusal('not-a-resume')
   const top = rowsUnder('top')
   const languages = rowsUnder('languages')
+  const jobs = distinct(experienceOf(rowsUnder('experience')))
+  const schools = distinct(educationOf(rowsUnder('education')))
+  const givers = new Set(
+    [...jobs.map(({ company }) => company), ...schools.map(({ institution }) => institution)].map((name) => plain(name ?? '')),
+  )
   return profileData.parse({
     personal_info: contactOf(rowsUnder('top', 'contact', 'location', 'summary'), top, links, streams.flat()),
     professional_summary: summaryOf(rowsUnder('summary'), top),
-    work_experience: distinct(experienceOf(rowsUnder('experience'))),
-    education: distinct(educationOf(rowsUnder('education'))),
+    work_experience: jobs,
+    education: schools,
     skills: skillsOf(sections.filter(({ kind }) => kind === 'skills')),
-    certifications: distinct(certificationsOf(rowsUnder('certifications'))),
-    projects: distinct(projectsOf(rowsUnder('projects'))),
+    certifications: distinct(inEach('certifications', certificationsOf)),
+    projects: distinct(inEach('projects', projectsOf)),
     languages_spoken: distinct(languagesOf(languages.length > 0 ? languages : languageLine(top))),
-    awards: distinct(awardsOf(rowsUnder('awards'))),
+    awards: distinct(inEach('awards', (rows) => awardsOf(rows, givers))),
     volunteer_experience: distinct(volunteeringOf(rowsUnder('volunteer'))),
   })
 }

@@ -14,7 +14,7 @@ export type Found = Partial<School> & { loose: string[] }
 export const institutions = lexicon(lexicons.institutionWords)
 export const degrees = lexicon(lexicons.degreeWords)
 export const fields = lexicon(lexicons.fieldWords)
-const honors = lexicon(lexicons.honors)
+const honors = lexicon(lexicons.honors.map((honor) => honor.replace('honour', 'honor')))
 const levelLabels = lexicon(lexicons.levelLabels)
 /** `Bachelor of Science. University of Leeds. 2014`, but not `B. Com` or `St. Mary`. */
 const stop = /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu}\p{L}{2})|(?<=\p{Ll}{4}|\))\.$/gu
@@ -134,11 +134,16 @@ function readPiece(piece: string, found: Found) {
     readPiece(ahead, found)
     return readPart(last, found)
   }
-  // `Accounting and Finance (Distinction)`
-  const [, told, honor] = /^(.{3,}?)\s*\(([^()]{5,40})\)$/u.exec(cleaned) ?? []
-  if (told && honor && isHonor(honor) && !/^hon/i.test(honor)) {
-    readPiece(told, found)
-    return readPart(honor.replace(/[\s,;]+$/, ''), found)
+  // `Accounting and Finance (Distinction), Ohio University (Athens, OH)`
+  const [whole, inside = ''] = [...cleaned.matchAll(/\s*\(([^()]{4,40})\)/gu)].find(
+    ([, text = '']) => (isHonor(text) && !/^hon/i.test(text)) || takePlace(text).rest === '',
+  ) ?? ['']
+  if (whole && whole !== cleaned) {
+    const isPlaced = takePlace(inside).rest === ''
+    readPiece(cleaned.replace(whole, ''), found)
+    if (isPlaced) found.location ??= inside
+    else readPart(inside, found)
+    return
   }
   const { rest, place } = withOwnArea(withOwnTown(takePlace(cleaned)))
   const isSchoolName =
@@ -213,7 +218,7 @@ const afterPlace =
 
 /** `University Scholar` is no university. */
 const isHonor = (part: string): boolean =>
-  hasAny(part, honors) &&
+  hasAny(part.replace(/honour/gi, 'honor'), honors) &&
   (!hasAny(part, institutions) || /(?:scholar|lister|list|honou?rs|medall?ist|distinction)$/i.test(part)) &&
   part.length < 60 &&
   !/^b\.?\s?(?:com|sc)/i.test(part)

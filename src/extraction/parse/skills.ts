@@ -111,9 +111,12 @@ const isTableHead = ({ cells }: Row): boolean =>
   cells.some(({ text }) => /^(?:level|proficiency|rating|years?)$/i.test(text))
 
 /** Some write what they did under the skill that it took: neither the deeds nor the names over them are a list of skills. */
+/** `Rules and standards: GAGAS, FAR, COSO` */
+const isNamedList = /^[^:.,]{3,40}:\s[^,;]{2,40}[,;]/u
+
 function withoutDeeds(rows: Row[]): Row[] {
   const items = rows.filter(({ isBullet }) => isBullet)
-  const deeds = items.filter((row) => isDeed(textOf(row)))
+  const deeds = items.filter((row) => isDeed(textOf(row)) && !isNamedList.test(textOf(row)))
   if (deeds.length < 2 || deeds.length * 2 < items.length) return rows
   return rows.filter((row, index) => {
     const above = rows.slice(0, index).findLast(({ isBullet }) => isBullet)

@@ -1,5 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { leftOf, type Row } from '../layout/row.ts'
+import { leftOf, type Row, textOf } from '../layout/row.ts'
 import { bodyOf } from './body.ts'
 import { findDates } from './dates.ts'
 import { type Entry, entriesOf, isHeaderLike } from './entries.ts'
@@ -17,6 +17,7 @@ import {
 import { splitPhrases } from './header-phrases.ts'
 import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { isKnownLanguage } from './languages.ts'
+import { joinLines } from './paragraphs.ts'
 import { isProse, plain } from './words.ts'
 
 type Volunteering = ProfileData['volunteer_experience'][number]
@@ -25,19 +26,23 @@ type Told = Pick<Entry, 'dates' | 'header' | 'body'>
 /** Where somebody helps, and as what. Some date it, some list it, and some only name it. */
 export function volunteeringOf(given: Row[]): Volunteering[] {
   const labeled = labeledEntries('volunteer', given)
-  return (labeled ? labeled.map(readLabeled) : unlabeled(given)).filter(({ organization, role }) => organization || role)
+  return (labeled ? labeled.flatMap(readLabeled) : unlabeled(given)).filter(({ organization, role }) => organization || role)
 }
 
-function readLabeled({ told, loose }: LabeledEntry): Volunteering {
+function readLabeled({ told, loose }: LabeledEntry): Volunteering[] {
   const dates = findDates(told.date?.text ?? '')
-  const [read] = unlabeled(loose)
-  return {
-    organization: told.organization?.text || read?.organization || null,
-    role: told.role?.text || read?.role || null,
-    start_date: dates?.start ?? read?.start_date ?? null,
-    end_date: dates?.end ?? read?.end_date ?? null,
-    description: told.description?.text || read?.description || null,
-  }
+  const all = unlabeled(loose)
+  const read = all.pop()
+  return [
+    ...all,
+    {
+      organization: told.organization?.text || read?.organization || null,
+      role: told.role?.text || read?.role || null,
+      start_date: dates?.start ?? read?.start_date ?? null,
+      end_date: dates?.end ?? read?.end_date ?? null,
+      description: told.description?.text || read?.description || joinLines(loose.map(textOf).filter(isProse)) || null,
+    },
+  ]
 }
 
 function unlabeled(given: Row[]): Volunteering[] {
