@@ -21,7 +21,7 @@ export function rowsOfTable(items: Item[], columns: Columns): Row[] {
         column,
         rows: (parts[at] ?? []).filter(({ y }) => y >= start - 2 && y < end - 2),
       }))
-      .filter(({ column, rows }) => rows.length > 0 && column.kind !== 'count')
+      .filter(({ column, rows }) => rows.length > 0 && (column.kind !== 'count' || column !== columns[0]))
     return isJob && !isCertificate ? stacked(cells, parts) : beside(cells, isCertificate)
   })
 }
@@ -190,7 +190,7 @@ function joinCell(rows: Row[], column: Column): Row[] {
 }
 
 function goesOn(above: Row, before: Cell, row: Row, cell: Cell, column: Column): boolean {
-  if (/[,&/–—-]$|\([^()]*$/.test(before.text)) return true
+  if (/[,&/–—-]$|\([^()]*$|\b(?:of|and|the|for|de|in)$/i.test(before.text)) return true
   const { rest, place } = takePlace(textOf(row))
   const isPlaceOnly = place !== null && (rest === '' || (isArea(place) && isCityLike(rest) && !isLegalForm(rest)))
   // A line of a Word file is a text of its own.

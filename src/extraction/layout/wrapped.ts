@@ -11,6 +11,8 @@ const isOpen =
 const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** `(Mar 2020 –` */
 const isOpenPeriod = /\([^()]*\d{4}\s*[–—-]$|\((?:\p{L}+\.?)?$/u
+/** A text that ends like this is whole before another name. */
+const isWhole = /\b(?:award|prize|medal|certificate|certification|certified|scholarship|accountant|agent|license)$/i
 /** A text that begins like this has begun before. */
 const goesOn = /^(?:[\p{Ll})&(]|[–—]\s|and\b|of\b)/u
 
@@ -21,7 +23,8 @@ export function joinWrapped(rows: Row[], edge: Edge): Row[] {
   for (const row of rows) {
     const above = joined.at(-1)
     const isNamed = [above, row].some((one) => one?.cells.some(({ is }) => is))
-    if (above && !isNamed && (continues(above, row, edge) || isTail(above, row)))
+    const isOther = isWhole.test(above?.cells.at(-1)?.text ?? '') && /^\p{Lu}/u.test(textOf(row))
+    if (above && !isNamed && !isOther && (continues(above, row, edge) || isTail(above, row)))
       joined[joined.length - 1] = join(above, row)
     else joined.push(row)
   }

@@ -15,7 +15,7 @@ type Certification = ProfileData['certifications'][number]
 const names = lexicon(lexicons.names)
 const issuers = lexicon(lexicons.issuers)
 const issuerWords = lexicon(lexicons.issuerWords)
-const idWords = `(?:credential|certificate|certification|licen[sc]e|registration|reg|member(?:ship)?|matr[ií]cula|carn[eé]|mat|prc|cert)`
+const idWords = `(?:credential|certificate|certification|licen[sc]e|enrol{1,2}ment|permit|registration|reg|member(?:ship)?|matr[ií]cula|carn[eé]|mat|prc|cert)`
 const idSigns = String.raw`(?:id|no\.?|number|nro\.?|n[°º]|ref(?:erence)?\.?|#)`
 const idValue = String.raw`(?:\p{L}{2,11}[-.:]?\s+){0,3}[\w/.-]*\d[\w/.-]*`
 const labeledId = new RegExp(
@@ -80,10 +80,11 @@ function unlabeled(given: Row[]): Certification[] {
 }
 
 /** `CPA (Ohio Board, 2018); Enrolled Agent (IRS, 2020)`: several on one line. */
-function splitList(row: Row): Row[] {
+function splitList(row: Row, index: number, rows: Row[]): Row[] {
   const [cell, ...others] = row.cells
-  const pieces = cell?.text.split(/;\s+/) ?? []
-  const areWhole = pieces.length > 1 && pieces.every((piece) => findDates(piece) && /\p{L}{3}/u.test(piece))
+  const pieces = cell?.text.split(/;(?:\s+|$)/).filter(Boolean) ?? []
+  const isListed = pieces.length > 1 || /;$/.test(textOf(rows[index - 1] ?? row))
+  const areWhole = isListed && pieces.every((piece) => findDates(piece) && /\p{L}{3}/u.test(piece))
   return cell && others.length === 0 && areWhole
     ? pieces.map((text) => ({ ...row, isBullet: true, cells: [{ ...cell, text }] }))
     : [row]
@@ -106,8 +107,10 @@ function groups(given: Row[]): string[][] {
   if (entries.length === 0 || areLines(rows)) {
     const lines: string[][] = []
     for (const text of texts(rows)) {
-      const isOwn = findDates(text) !== undefined || (isCertificate(text) && !isIssuer(text) && idIn(text)?.index !== 0)
-      const isMore = lines.length > 0 && !isOwn && (idIn(text) !== null || bareId.test(text) || isIssuer(text))
+      const [name = ''] = text.split(/[,|;(]|\s[–—-]\s/)
+      const isNamed = isCertificate(name) && (!isIssuer(name) || endsAsCertificate.test(name))
+      const isOwn = findDates(text) !== undefined || (isNamed && idIn(text)?.index !== 0)
+      const isMore = lines.length > 0 && !isOwn && (idIn(text)?.index === 0 || bareId.test(text) || isIssuer(name))
       if (isMore) lines.at(-1)?.push(text)
       else lines.push([text])
     }
@@ -115,6 +118,9 @@ function groups(given: Row[]): string[][] {
   }
   return entries.map(({ header, body, dates }) => [...texts([...header, ...body]), issuedOn(dates) ?? ''])
 }
+
+/** `Xero Advisor Certified` */
+const endsAsCertificate = /\b(?:certified|certification|certificate|licen[sc]e|accountant|auditor|agent|advisor|proadvisor|professional|specialist)\s*$/i
 
 /** `(Institute of Management Accountants, 0094173)` and `[CFE 718230]` are names beside others. */
 const openBrackets = (text: string): string =>
@@ -215,7 +221,8 @@ const issuerLast = (line: string): string =>
 function withBracketedIssuer(certification: Certification): Certification {
   const [, name, inside = ''] = /^(.{4,}?)\s*\(([^()]+)\)$/.exec(certification.name ?? '') ?? []
   if (name && issuers.has(plain(inside)) && !isPlace(inside)) return { ...certification, name, issuer: inside }
-  if (!/^\D{4,}$/.test(inside)) return certification
+  // `US CPA candidate (FAR and AUD passed)`: nobody is called so.
+  if (!/^\D{4,}$/.test(inside) || (/\s\p{Ll}{4,}$/u.test(inside) && !isIssuer(inside))) return certification
   const initials = plain(name ?? '')
     .split(' ')
     .map(([first]) => first)
@@ -226,16 +233,23 @@ function withBracketedIssuer(certification: Certification): Certification {
 }
 
 function readPart(part: string, found: Certification) {
-  if (part === '') return
+  if (part === '' || isStatus.test(part)) return
   const by = /^(?:(?:issued|awarded|granted|offered|given) by|issuer|by)\s*:?\s*(.+)$/i.exec(part)?.[1]
   if (by) found.issuer ??= by
   else if (bareId.test(part)) found.credential_id ??= part
   else if (!found.name) found.name = part
+  // `CPA, CA`
+  else if (!found.issuer && isLetters.test(found.name) && isLetters.test(part) && isCertificate(part) && !isIssuer(part))
+    found.name += `, ${part}`
   // A town is where it was held.
   else if (isCity(part)) return
   else if (!found.issuer) found.issuer = part
   else if (!/[.!?]$/.test(part)) found.issuer += ` ${part}`
 }
+
+/** `admitted 2014` says when. */
+const isStatus = /^(?:admitted|obtained|earned|issued|granted|completed|passed|renewed|active|current|valid|since|expires?)$/i
+const isLetters = /^\p{Lu}{2,5}$/u
 
 /** `Enrolled Agent`, `CPA (Ohio)`, or what calls itself certified. */
 export const isCertificate = (text: string): boolean => credentials.mentionedIn(text).length > 0 || hasAny(text, names)

@@ -50,6 +50,8 @@ export function fieldOf(kind: string, label: string, value?: string): Field | un
   if (isDated && kind !== 'projects' && !words.some((word) => known.some(([field, all]) => field === 'other' && all.has(word))))
     return 'date'
   const named = known.filter(([, all]) => words.some((word) => all.has(word))).map(([field]) => field)
+  // `Class` beside `72%` is a grade.
+  if (named[0] === 'honors' && value !== undefined && !/\p{L}{3}/u.test(value)) return 'grade'
   return named.find((field) => field !== 'date' || value === undefined || findDates(value) !== undefined)
 }
 

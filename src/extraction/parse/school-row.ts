@@ -3,7 +3,7 @@ import type { Cell, Row } from '../layout/row.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
-import { restore } from './header-parts.ts'
+import { isTownLike, restore } from './header-parts.ts'
 import { isArea, isCity, isCityLike, isPlace, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
@@ -23,7 +23,7 @@ const grade =
   /(?<![\p{L}\d.])(?<ahead>\d{1,2}(?:[.,]\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?\s*(?:[cs]?gpa|gwa|cpi))\b|(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labeled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/iu
 
 /** `Grade A`, `A Grade` */
-const letterGrade = /^(?:grade\s*:?\s*[A-F][+-]?|[A-F][+-]?\d?\s+grade)$/i
+const letterGrade = /^(?:(?:mean|final|overall)\s+)?(?:grade\s*:?\s*(?<grade>[A-F][+-]?)|[A-F][+-]?\d?\s+grade)$/i
 
 /** What a line says of a school: cell by cell, and part by part. */
 export function readRow(row: Pick<Row, 'cells'>): Found {
@@ -39,7 +39,7 @@ export function readRow(row: Pick<Row, 'cells'>): Found {
       '',
     )
     const graded = grade.exec(text)
-    if ((cell.is === 'grade' && /\d|\b(?:grade|division|class|pass)/i.test(text)) || letterGrade.test(text)) {
+    if (cell.is === 'grade' && /\d|\b(?:grade|division|class|pass)/i.test(text)) {
       found.gpa ??= text
       continue
     }
@@ -57,8 +57,9 @@ export function readRow(row: Pick<Row, 'cells'>): Found {
     }
     if (cell.is === 'school' && text !== '') {
       const { rest, place } = withOwnArea(takePlace(text))
-      found.institution ??= restore(rest || text)
-      found.location ??= rest ? place : null
+      const [name, town] = splitTown(rest)
+      found.institution ??= restore(name || text)
+      found.location ??= rest ? [town, place].filter(Boolean).join(', ') || null : null
       continue
     }
     for (const piece of splitAtColon(text)
@@ -128,12 +129,6 @@ function readPiece(piece: string, found: Found) {
     )
     .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
     .replace(/^([\p{L}\s]{4,25}):\s+/u, (whole, label) => (levelLabels.has(plain(label)) ? '' : whole))
-  // `Howard University, Washington, DC, Magna Cum Laude`: a place may have an honor behind it.
-  const [, ahead, last] = /^(.+),\s+([^,]+)$/u.exec(cleaned) ?? []
-  if (ahead && last && (isHonor(last) || bareGrade.test(last)) && takePlace(ahead).place) {
-    readPiece(ahead, found)
-    return readPart(last, found)
-  }
   // `Accounting and Finance (Distinction), Ohio University (Athens, OH)`
   const [whole, inside = ''] = [...cleaned.matchAll(/\s*\(([^()]{4,40})\)/gu)].find(
     ([, text = '']) => (isHonor(text) && !/^hon/i.test(text)) || takePlace(text).rest === '',
@@ -144,6 +139,12 @@ function readPiece(piece: string, found: Found) {
     if (isPlaced) found.location ??= inside
     else readPart(inside, found)
     return
+  }
+  // `Howard University, Washington, DC, Magna Cum Laude`: a place may have an honor behind it.
+  const [, ahead, last] = /^(.+),\s+([^,]+)$/u.exec(cleaned) ?? []
+  if (ahead && last && (isHonor(last) || bareGrade.test(last)) && takePlace(ahead).place) {
+    readPiece(ahead, found)
+    return readPart(last, found)
   }
   const { rest, place } = withOwnArea(withOwnTown(takePlace(cleaned)))
   const isSchoolName =
@@ -163,7 +164,9 @@ function readPiece(piece: string, found: Found) {
     found.location ??= others.join(', ')
     return readPart(name, found)
   }
-  for (const part of joinTown(joinFields(isSchoolName ? cleaned : rest).split(/,\s+/)))
+  const [named, town] = isSchoolName ? [cleaned] : splitTown(joinFields(rest))
+  if (town) found.location = place ? `${town}, ${place}` : (found.location ?? town)
+  for (const part of joinTown(named.split(/,\s+/)))
     readPart(
       part.replace(/^(?:[\s,;:()]+|from\s|(?:major|specialization|field):\s)|(?:\s(?:in|en|of|with))?[\s,;:(]*$/g, ''),
       found,
@@ -190,6 +193,18 @@ const joinFields = (text: string): string =>
   text.replace(/(?<!\bof )(\p{Lu}\p{L}+), (\p{Lu}\p{L}+)(?= (?:and|&) \p{Lu})/gu, (whole, first, second) =>
     hasAny(first, fields) && hasAny(second, fields) ? `${first}\u2064 ${second}` : whole,
   )
+
+/** `Alliance High School, Kikuyu`: behind the name of a school, one word that says nothing else is where it is. */
+function splitTown(text: string): [string, string?] {
+  const [, name = '', town = ''] = /^(.+),\s+(\p{Lu}[\p{L}-]+)$/u.exec(text) ?? []
+  const isTown = hasAny(name, institutions) && endsAsSchool.test(name) && !isSaid(town) && !ofTown.test(name)
+  return isTown && isTownLike(town) ? [name, town] : [text]
+}
+
+const endsAsSchool = /(?:school|college|university|polytechnic|institute|academy)(?:\s\p{L}+)?$/iu
+
+/** `University of Nigeria`: its town tells it from others. */
+const ofTown = /^(?:the )?universi\p{L}+ (?:of|de|di|du|do) /iu
 
 /** `University of Nigeria, Nsukka`: one word behind a name that is no field is a part of the name. */
 function joinTown(parts: string[]): string[] {
@@ -224,8 +239,9 @@ const isHonor = (part: string): boolean =>
   !/^b\.?\s?(?:com|sc)/i.test(part)
 
 function readPart(part: string, found: Found) {
-  if (bareGrade.test(part)) {
-    found.gpa ??= part
+  const letter = letterGrade.exec(part)
+  if (letter || bareGrade.test(part)) {
+    found.gpa ??= letter?.groups?.grade ?? part
     return
   }
   if (!/\p{L}/u.test(part) || /^average$/i.test(part)) return
