@@ -1,8 +1,8 @@
 import type { Item } from './item.ts'
-import { leftOf, type Row, rightOf } from './row.ts'
+import { isSetAlike, leftOf, type Row, rightOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { rowsOfTable } from './table-entries.ts'
-import { type Columns, columnsOf, headOf, isHeading } from './table-head.ts'
+import { type Columns, columnsOf, headOf, isHeading, isOfHead } from './table-head.ts'
 
 /** The names over the columns take up no more lines than this. */
 const mostHeadLines = 5
@@ -25,7 +25,7 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
     const columns = head ? columnsOf(head.names, rows.slice(first), end) : (known as Columns)
     const length = rows
       .slice(first)
-      .findIndex((_, index) => endsTable(rows.slice(first + index, first + index + mostHeadLines + 1), columns))
+      .findIndex((_, index) => endsTable(rows.slice(first + index, first + index + mostHeadLines + 1), columns, rows[first]))
     const body = rows.slice(first, length < 0 ? undefined : first + length)
     // The names may stand at the end of a page, and all that they name on the next.
     if (body.length > 0 && !body.some(({ cells }) => cells.length > 1)) continue
@@ -41,9 +41,12 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
   return { rest: taken.size > 0 ? page.filter((item) => !taken.has(item)) : page, tables, open }
 }
 
-/** A heading, whatever stands alone over the names of another table, or a line across columns. */
-function endsTable([row, ...below]: Row[], columns: Columns): boolean {
+/** A heading, whatever stands alone over the names of another table, a line across columns, or one set as the names are. */
+function endsTable([row, ...below]: Row[], columns: Columns, first: Row | undefined): boolean {
   if (!row || headOf([row, ...below])) return true
+  const isName = ({ cells }: Row) =>
+    cells.every((cell) => isOfHead(cell.text) && columns.some(({ head }) => isSetAlike(head, cell)))
+  if (isName(row) && first && !isName(first)) return true
   const isLeft = leftOf(row) < (columns[0]?.left ?? 0) + 6
   if (isLeft && (isHeading(row.cells) || (row.cells.length === 1 && headOf(below)))) return true
   return row.cells.some(({ left, right }) =>

@@ -13,7 +13,7 @@ export function rowsOfTable(items: Item[], columns: Columns): Row[] {
   const parts = columns.map((column) => rowsOf(items.filter(({ x }) => columnAt(columns, x) === column)))
   const starts = startsOf(parts, columns)
   const isJob = columns.some(({ kind }) => kind === 'company' || kind === 'title' || kind === 'duties')
-  const isCertificate = columns.some(({ kind }) => kind === 'certificate' || kind === 'issuer' || kind === 'award')
+  const isCertificate = columns.some(({ kind }) => kind === 'certificate' || kind === 'issuer' || kind === 'award' || kind === 'project')
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
     const cells = columns
@@ -120,10 +120,10 @@ function asTown(row: Row): Row {
 }
 
 /** What a column is named for, its first line is. */
-function named(row: Row, { kind, isSole, label }: Column): Row {
+function named(row: Row, { kind, isSole, head }: Column): Row {
   const [first, ...others] = row.cells
   const is = isSole ? names.find((name) => name === kind) : undefined
-  return first ? { ...row, cells: [{ ...first, label, ...(is ? { is } : {}) }, ...others] } : row
+  return first ? { ...row, cells: [{ ...first, label: head.text, ...(is ? { is } : {}) }, ...others] } : row
 }
 
 const rank = (order: Column['kind'][], { kind }: Column): number =>
@@ -145,6 +145,7 @@ function beside(cells: Filled[], isCertificate: boolean): Row[] {
   const order: Column['kind'][] = [
     'certificate',
     'award',
+    'project',
     'title',
     'degree',
     'issuer',

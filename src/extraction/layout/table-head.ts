@@ -6,7 +6,8 @@ import type { Cell, Row } from './row.ts'
 /** `isSole`: it holds one name, as `Position and duties` does and `Employer and position` does not. */
 export type Column = {
   kind: keyof typeof heads.kinds
-  label: string
+  /** Its name over it. */
+  head: Cell
   left: number
   right: number
   isSole: boolean
@@ -29,10 +30,13 @@ export function headKinds({ cells, isBullet }: Row): Column['kind'][] | undefine
   const told = cells.map(({ text }) => kindOfHead(text))
   // Beside other names, `Title` is that of what the table lists.
   const isTitle = (index: number) => /^(?:title|name)$/i.test(cells[index]?.text ?? '') && !told.includes('title')
-  const kinds = told.map((kind, index) => kind ?? (isTitle(index) ? 'title' : undefined))
+  const isDate = (index: number) => isGiven.test(cells[index]?.text ?? '') && !told.includes('date')
+  const kinds = told.map((kind, index) => kind ?? (isTitle(index) ? 'title' : isDate(index) ? 'date' : undefined))
   const isHead = kinds.every((kind) => kind !== undefined) && new Set(kinds).size > 1
   return isHead && !cells.every(({ text }) => headingOf(text)) ? (kinds as Column['kind'][]) : undefined
 }
+
+const isGiven = /^(?:received|earned|awarded|obtained)$/i
 
 /** `Issue date` is a date. */
 const kindOfHead = (text: string): Column['kind'] | undefined => {
@@ -45,7 +49,7 @@ const kindsIn = (text: string): Column['kind'][] =>
     .split(' ')
     .flatMap((word) => kindOfWord.get(word) ?? [])
 
-const isOfHead = (text: string): boolean =>
+export const isOfHead = (text: string): boolean =>
   text.length <= 45 &&
   plain(text)
     .split(' ')
@@ -103,7 +107,7 @@ export function columnsOf(head: Row, below: Row[], end: number): Columns {
   })
   return lefts.map((left, index) => ({
     kind: kinds[index] as Column['kind'],
-    label: head.cells[index]?.text ?? '',
+    head: head.cells[index] as Cell,
     left: left - 3,
     right: (lefts[index + 1] ?? end + 6) - 3,
     isSole: new Set(kindsIn(head.cells[index]?.text ?? '').filter(isName)).size === 1,

@@ -109,7 +109,8 @@ function undated(rows: Row[]): Told[] {
 }
 
 /** `Selected among 93 nominees.`, but not a line that names what was given, by whom and when. */
-function isReason(line: string): boolean {
+function isReason(given: string): boolean {
+  const line = given.replace(/(?<=\d{4})\.$/, '')
   const dates = findDates(line)
   const pieces = withoutDates(line, dates).split(divider)
   if (dates && !endsSentence(line) && pieces.length > 1 && pieces.every((piece) => piece.split(/\s+/).length < 11))
@@ -125,7 +126,7 @@ function splitTold(line: string): string[] {
   const told =
     dates.index < 2
       ? /^(.{4,}?(?:\)|\p{L}))[:.]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
-      : /^([)\]]*)\s*[.:;–—]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
+      : /^([)\]]*)\s*[.:;|–—]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
   const [, ahead = '', reason = ''] = told ?? []
   return reason && (isProse(reason) || endsSentence(reason)) ? [line.slice(0, end) + ahead, reason] : [line]
 }

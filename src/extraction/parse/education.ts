@@ -5,7 +5,7 @@ import { findDates } from './dates.ts'
 import { endsAsTitle } from './header-parts.ts'
 import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { isWrapped } from './paragraphs.ts'
-import { degrees, type Found, fields, institutions, readRow, type School } from './school-row.ts'
+import { degrees, type Found, fields, institutions, isHonor, readRow, type School } from './school-row.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
 const soloDegrees = lexicon(lexicons.soloDegrees)
@@ -32,8 +32,9 @@ function readLabeled({ told, loose }: LabeledEntry): Found[] {
   const named = {
     field_of_study: field?.text,
     location: place?.text,
-    gpa: grade?.text,
-    honors: honors?.text,
+    // `Class` beside `First Class`
+    gpa: grade && isHonor(grade.text) ? undefined : grade?.text,
+    honors: honors?.text || (grade && isHonor(grade.text) ? grade.text : undefined),
     graduation_date: dates?.end ?? dates?.start,
   }
   for (const [key, value] of Object.entries(named)) if (value) found[key as keyof typeof named] = value

@@ -16,7 +16,7 @@ const labels = new Map(
 )
 
 const labelAhead = new RegExp(
-  String.raw`(?<=\S)[\s,;|]+(?=(?:${[...labels.keys()].toSorted((a, b) => b.length - a.length).join('|')})\s?:\s)`,
+  String.raw`(?<=:\s.*\S)[\s,;|]+(?=(?:${[...labels.keys()].toSorted((a, b) => b.length - a.length).join('|')})\s?:\s)`,
   'iu',
 )
 
@@ -60,7 +60,8 @@ function takeLabeled(rows: Row[]): { rows: Row[]; title?: string; company?: stri
     const [, label, value = besideLabel(cells, index)] = /^([\p{L}\s]{3,30}?)\s*(?::\s*(.*))?$/u.exec(text) ?? []
     const field = labels.get(plain(label ?? ''))
     if (field === undefined || (value === undefined && field !== 'period')) return true
-    if (field !== 'period' && value) found[field] ??= value
+    // The period is taken off before, and leaves its label.
+    if (field !== 'period' && value) found[field] ??= value.replace(/\s*[|;•·]\s*\p{L}[\p{L}\s]*:$/u, '')
     return false
   }
   const others = rows.map((row) => {

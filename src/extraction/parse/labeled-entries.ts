@@ -50,8 +50,6 @@ export function fieldOf(kind: string, label: string, value?: string): Field | un
   if (isDated && kind !== 'projects' && !words.some((word) => known.some(([field, all]) => field === 'other' && all.has(word))))
     return 'date'
   const named = known.filter(([, all]) => words.some((word) => all.has(word))).map(([field]) => field)
-  // `Class` beside `72%` is a grade.
-  if (named[0] === 'honors' && value !== undefined && !/\p{L}{3}/u.test(value)) return 'grade'
   return named.find((field) => field !== 'date' || value === undefined || findDates(value) !== undefined)
 }
 
@@ -108,7 +106,21 @@ const goesOn = ({ cell, field, isBeside }: Pair, { cells: [first, ...others], pa
   others.length === 0 &&
   ((page > 0 && isBeside && Math.abs(first.left - cell.left) < 2) || (field === 'description' && !isBullet))
 
-function linesOf(kind: Kind, rows: Row[]): Line[] {
+/** `Name of` beside its value, and below it `organization`: a label that had no room. */
+const joinLabels = (kind: Kind, rows: Row[]): Row[] =>
+  rows.reduce<Row[]>((joined, row) => {
+    const above = joined.at(-1)
+    const [[first, ...values], [more, ...others]] = [above?.cells ?? [], row.cells]
+    const isCut = first && more && values.length > 0 && others.length === 0 && isSetAlike(first, more)
+    if (!above || !isCut || Math.abs(first.left - more.left) > 1 || fieldOf(kind, first.text)) return [...joined, row]
+    const text = `${first.text} ${more.text}`
+    return fieldOf(kind, withoutColon(text))
+      ? [...joined.slice(0, -1), { ...above, cells: [{ ...first, text }, ...values] }]
+      : [...joined, row]
+  }, [])
+
+function linesOf(kind: Kind, given: Row[]): Line[] {
+  const rows = joinLabels(kind, given)
   const isLabel = ({ text, label }: Cell) => !label && fieldOf(kind, withoutColon(text)) !== undefined
   const areLabels = (row: Row | undefined) => row !== undefined && !row.isBullet && row.cells.every(isLabel)
   // In every other cell of a line, and not on one line alone.

@@ -127,6 +127,7 @@ function readPiece(piece: string, found: Found) {
       /^(?:gpa|honou?rs|degree|major|school|institution|institute|college|university|field(?: of study)?|course|programme?|qualification|award|t[ií]tulo|carrera|instituci[oó]n|universidad|a[nñ]o|fecha|year|date|location|city|ciudad|lugar)\s*(?::\s*|$)/i,
       '',
     )
+    .replace(/^(?:earned|received|completed|obtained|holds?|graduated with)\s+(?:an?|the|my|her|his)\s+/i, '')
     .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
     .replace(/^([\p{L}\s]{4,25}):\s+/u, (whole, label) => (levelLabels.has(plain(label)) ? '' : whole))
   // `Accounting and Finance (Distinction), Ohio University (Athens, OH)`
@@ -232,7 +233,7 @@ const afterPlace =
   /^(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s+((?:Bachelor|Master|Associate|Diploma|B\.?Sc|M\.?Sc|B\.?Com|BBA|MBA)\b.*)$/u
 
 /** `University Scholar` is no university. */
-const isHonor = (part: string): boolean =>
+export const isHonor = (part: string): boolean =>
   hasAny(part.replace(/honour/gi, 'honor'), honors) &&
   (!hasAny(part, institutions) || /(?:scholar|lister|list|honou?rs|medall?ist|distinction)$/i.test(part)) &&
   part.length < 60 &&

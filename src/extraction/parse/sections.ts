@@ -48,7 +48,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         (isFieldOfStudy(row, found, current, look) ||
           isTailOf(rows[index - 1], row) ||
           isOfEntry(row, current) ||
-          isField(row, current, rows[index + 1]) ||
+          isField(row, current, rows[index + 1], look) ||
           (found.kind === 'other' && found.rest && current.kind === 'contact') ||
           isGroup(found, current.kind, rows[index + 1]))
       const heading = isText ? undefined : found
@@ -98,7 +98,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
       .filter((section) => section.rows.length > 0 || section.heading)
       .map((section) =>
         isOfNames(section)
-          ? { ...section, rows: joinWrapped(withoutPartLabels(liftDates(unfold(section))), edge) }
+          ? { ...section, rows: joinWrapped(withoutPartLabels(liftDates(unfold(section)), section.kind), edge) }
           : section,
       )
   })
@@ -203,18 +203,30 @@ function isOfEntry(row: Row, { kind, rows }: Section): boolean {
 }
 
 /** `Honors` beside `Cum Laude` and under `Degree` beside its name is what the school says, and begins no part. */
-function isField({ cells: [label, value] }: Row, { kind, rows }: Section, below: Row | undefined): boolean {
+function isField(
+  { cells: [label, value] }: Row,
+  { kind, rows }: Section,
+  below: Row | undefined,
+  look: HeadingLook,
+): boolean {
   const isLabeled = (row: Row | undefined): boolean =>
     label !== undefined &&
     row?.cells[1] !== undefined &&
     Math.abs(leftOf(row) - label.left) < 2 &&
     fieldOf(kind, (row.cells[0]?.text ?? '').replace(/\s*:$/, '')) !== undefined
-  if (!label || !value || !fieldOf(kind, label.text.replace(/\s*:$/, ''))) return false
+  if (!label || !fieldOf(kind, label.text.replace(/\s*:$/, ''))) return false
+  if (!value) {
+    const [under, ...others] = below?.cells ?? []
+    const isOver = under && others.length === 0 && Math.abs(under.left - label.left) < 2 && !isSetAlike(under, label)
+    const isForm = rows.some(({ cells }) => cells.some((cell) => cell.label !== undefined))
+    return isForm && isOver === true && !look.isReserved(label)
+  }
   return rows.length > 0 ? rows.some(isLabeled) : isLabeled(below)
 }
 
 /** `Main duties` beside the first of them, which is an item of a list if it is set in further than what other labels have. */
-function withoutPartLabels(rows: Row[]): Row[] {
+function withoutPartLabels(rows: Row[], kind: Section['kind']): Row[] {
+  if (kind !== 'experience' && kind !== 'unknown') return rows
   const values = labeledIn(rows).map(({ cells }) => cells[1]?.left ?? 0)
   return rows.map((row) => {
     const [label, sign, ...others] = row.cells

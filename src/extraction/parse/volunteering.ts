@@ -102,6 +102,13 @@ function undated(rows: Row[]): Told[] {
 /** `Tutor, Harbor Library, 2016 – 2018. Read with first graders.`: what follows its date is told of it. */
 function splitTold(row: Row): Row[] {
   const [cell, ...others] = row.cells
+  const last = others.at(-1)
+  // `Harbor Library | Tutor | 2016 – 2018 | Read with first graders.`
+  if (cell && last && others.length > 1 && isProse(last.text) && !findDates(last.text))
+    return [
+      { ...row, cells: [cell, ...others.slice(0, -1)] },
+      { ...row, isBullet: true, cells: [{ ...last, left: cell.left + row.size }] },
+    ]
   const dates = findDates(cell?.text ?? '')
   if (!cell || !dates || dates.index === 0 || others.length > 0) return [row]
   const end = dates.index + dates.length
