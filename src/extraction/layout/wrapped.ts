@@ -10,9 +10,10 @@ const isOpen =
   /(?:\(|&|\p{Ll}-|\s(?:of|in|and|the|for|with|at|to|de|del|do|da|dos|das|du|des|la|las|los|von|y|an|or|by|from|en))$/iu
 const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** `(Mar 2020 –` */
-const isOpenPeriod = /\([^()]*\d{4}\s*[–—-]$|\((?:\p{L}+\.?)?$/u
+const isOpenPeriod = /\([^()]*\d{4}\s*(?:[–—-]|to)$|\((?:\p{L}+\.?)?$/u
 /** A text that ends like this is whole before another name. */
 const isWhole = /\b(?:award|prize|medal|certificate|certification|certified|scholarship|accountant|agent|license)$/i
+const isAward = /\b(?:award|prize|medal|scholarship)\b/i
 /** A text that begins like this has begun before. */
 const goesOn = /^(?:[\p{Ll})&(]|[–—]\s|and\b|of\b)/u
 
@@ -23,7 +24,9 @@ export function joinWrapped(rows: Row[], edge: Edge): Row[] {
   for (const row of rows) {
     const above = joined.at(-1)
     const isNamed = [above, row].some((one) => one?.cells.some(({ is }) => is))
-    const isOther = isWhole.test(above?.cells.at(-1)?.text ?? '') && /^\p{Lu}/u.test(textOf(row))
+    const before = above?.cells.at(-1)?.text ?? ''
+    const areTwo = isAward.test(before) && isAward.test(textOf(row))
+    const isOther = (areTwo || isWhole.test(before)) && /^\p{Lu}/u.test(textOf(row))
     if (above && !isNamed && !isOther && (continues(above, row, edge) || isTail(above, row)))
       joined[joined.length - 1] = join(above, row)
     else joined.push(row)

@@ -31,6 +31,6 @@ const withoutAside = (text: string): string => {
     const at = words.findIndex((_: string, index: number) => isAsideLabel(words.slice(index).join(' ')))
     return at < 0 ? whole : `${before}${words.slice(0, at).join(' ')}`
   })
-  const short = bare.replace(rate, '')
+  const short = bare.replace(rate, '').replace(/\s*\(this is a federal job\)$/i, '')
   return short === text ? text : short.replace(/[\s;|•·,]+$/, '').trim()
 }

@@ -1,10 +1,11 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { type Cell, type Row, textOf } from '../layout/row.ts'
+import { type Cell, isSetAlike, type Row, textOf } from '../layout/row.ts'
+import { byLook } from './by-look.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { entriesOf, withoutTimeMarks } from './entries.ts'
 import { companyScore, joinLegal, restore } from './header-parts.ts'
 import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
-import { itemsOf, joinLines } from './paragraphs.ts'
+import { joinLines, linesOfItems } from './paragraphs.ts'
 import { endsSentence, isProse, plain } from './words.ts'
 
 type Award = ProfileData['awards'][number]
@@ -43,11 +44,13 @@ function readLabeled({ told, loose }: LabeledEntry, read: (all: Told[]) => Award
 }
 
 function unlabeled(given: Row[]): Told[] {
-  const rows = withoutTimeMarks(given)
+  const rows = withoutTimeMarks(given).flatMap(splitSentences)
   // `Relevant Accomplishments` may list achievements by area; nobody awarded those.
   const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
   if (!isGiven && rows.some((row) => row.isBullet)) return []
-  if (rows.some((row) => row.isBullet)) return itemsOf(rows).map((text) => toldIn([text]))
+  if (rows.some((row) => row.isBullet)) return linesOfItems(rows).map((lines) => toldIn(lines))
+  const looks = byLook(rows)
+  if (looks) return looks.map((entry) => toldIn(entry.flatMap(({ cells }) => cells.flatMap(splitLead))))
   const [first] = rows
   if (first && isLine(first)) return byLines(rows)
   const entries = entriesOf(rows.map(dateLast))
@@ -58,6 +61,14 @@ function unlabeled(given: Row[]): Told[] {
       dates?.start,
     ),
   )
+}
+
+/** `Named Manager of the Year in 2023. Won the Rising Star Award in 2019.`: several on one line. */
+function splitSentences(row: Row): Row[] {
+  const [cell, ...others] = row.cells
+  const pieces = cell?.text.split(/(?<=\b(?:19|20)\d{2})\.\s+(?=\p{Lu})/u) ?? []
+  const areDated = pieces.length > 1 && pieces.every((piece) => findDates(piece))
+  return cell && others.length === 0 && areDated ? pieces.map((text) => ({ ...row, cells: [{ ...cell, text }] })) : [row]
 }
 
 /** A name in bold before the reason in plain type. */
@@ -98,8 +109,12 @@ function byLines(rows: Row[]): Told[] {
 }
 
 function undated(rows: Row[]): Told[] {
+  const [first] = rows.flatMap(({ cells }) => cells)
+  const texts = rows.map(textOf)
+  const isList = rows.every(({ cells: [cell], page }) => page > 0 && cell && first && isSetAlike(cell, first))
+  if (isList && !texts.some((text) => isProse(text) || companyScore(text) > 0)) return texts.map((text) => toldIn([text]))
   const awards: string[][] = []
-  for (const text of rows.map(textOf)) {
+  for (const text of texts) {
     const current = awards.at(-1)
     const isDone = !current || current.length >= 3 || current.some(isProse)
     if (isDone) awards.push([text])
@@ -110,9 +125,10 @@ function undated(rows: Row[]): Told[] {
 
 /** `Selected among 93 nominees.`, but not a line that names what was given, by whom and when. */
 function isReason(given: string): boolean {
-  const line = given.replace(/(?<=\d{4})\.$/, '')
-  const dates = findDates(line)
-  const pieces = withoutDates(line, dates).split(divider)
+  const dates = findDates(given)
+  const pieces = withoutDates(given, dates).replace(/\.$/, '').split(divider).filter(Boolean)
+  const areNames = dates !== undefined && pieces.every((piece) => /^[\p{Lu}\d]/u.test(piece) && !isProse(piece))
+  const line = areNames ? given.replace(/\.$/, '') : given.replace(/(?<=\d{4})\.$/, '')
   if (dates && !endsSentence(line) && pieces.length > 1 && pieces.every((piece) => piece.split(/\s+/).length < 11))
     return false
   return isProse(line) || (endsSentence(line) && /\p{Ll}{2,} (?:\S+ )*\p{Ll}{2,}\.$/u.test(line))
@@ -125,11 +141,14 @@ function splitTold(line: string): string[] {
   const end = dates.index + dates.length
   const told =
     dates.index < 2
-      ? /^(.{4,}?(?:\)|\p{L}))[:.]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
+      ? /^(.{4,}?(?:\)|\p{L}))[:.]\s+(?=[\p{Lu}\p{Sc}\d])(.+)$/su.exec(line.slice(end))
       : /^([)\]]*)\s*[.:;|–—]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
   const [, ahead = '', reason = ''] = told ?? []
   return reason && (isProse(reason) || endsSentence(reason)) ? [line.slice(0, end) + ahead, reason] : [line]
 }
+
+/** `Named Manager of the Year by Harbor Foods in 2023` */
+const lead = /^(?:named|won|received|awarded|earned|recipient of)\s+(?:the\s+)?(?=\p{Lu}.*\d{4}\.?$)/iu
 
 const divider =
   /\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Gg]iven|[Pp]resented|[Rr]eceived))\s+(?:at|from|by)\s+(?=\p{Lu})/u
@@ -138,7 +157,7 @@ const divider =
 type Told = { names: string[]; date: string | null; description: string | null }
 
 function toldIn(given: string[], dated?: string): Told {
-  const lines = given.flatMap(splitTold)
+  const lines = given.flatMap(splitTold).map((line) => line.replace(lead, ''))
   const names = lines
     .filter((line) => !isReason(line))
     .map((line) =>

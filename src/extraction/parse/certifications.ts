@@ -1,12 +1,13 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { credentials } from '#domain/trade/credentials.ts'
-import { type Row, textOf } from '../layout/row.ts'
+import { leftOf, type Row, textOf } from '../layout/row.ts'
 import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/certifications.json' with { type: 'json' }
+import { byLook } from './by-look.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { areLines, entriesOf, withoutTimeMarks } from './entries.ts'
 import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
-import { itemsOf } from './paragraphs.ts'
+import { linesOfItems } from './paragraphs.ts'
 import { isCity, isPlace } from './places.ts'
 import { hasAny, isProse, lexicon, plain } from './words.ts'
 
@@ -75,15 +76,27 @@ function unlabeled(given: Row[]): Certification[] {
   const rows = joinTableCells(withoutTimeMarks(given).flatMap(splitList).map(withoutNumber), isWhole).filter(
     (row) => !isTableHead(row),
   )
-  const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
+  const texts = rows.some((row) => row.isBullet) ? linesOfItems(rows.filter(isEntry)) : groups(rows)
   return texts.map(readOne)
+}
+
+/** `• Industry` over items that are set in further names none of them. */
+const isEntry = (row: Row, index: number, rows: Row[]): boolean => {
+  const below = rows[index + 1]
+  return !(row.isBullet && below?.isBullet && leftOf(below) > leftOf(row) + 6 && !findDates(textOf(row)))
 }
 
 /** `CPA (Ohio Board, 2018); Enrolled Agent (IRS, 2020)`: several on one line. */
 function splitList(row: Row, index: number, rows: Row[]): Row[] {
   const [cell, ...others] = row.cells
-  const pieces = cell?.text.split(/;(?:\s+|$)/).filter(Boolean) ?? []
-  const isListed = pieces.length > 1 || /;$/.test(textOf(rows[index - 1] ?? row))
+  const isDivided = (text: string) => / \| /.test(text) && (text.match(/\b(?:19|20)\d{2}\b/g)?.length ?? 0) > 1
+  const above = rows[index - 1]
+  const isPiped = isDivided(textOf(row))
+  // A list may go on in the next line, and its last item with it.
+  if (above && isDivided(textOf(above)) && !isPiped) return []
+  const below = isPiped && rows[index + 1] && !isDivided(textOf(rows[index + 1] as Row)) ? ` ${textOf(rows[index + 1] as Row)}` : ''
+  const pieces = `${cell?.text ?? ''}${below}`.split(isPiped ? /\s+\|\s+/ : /;(?:\s+|$)/).filter(Boolean)
+  const isListed = pieces.length > 1 || /;$/.test(textOf(above ?? row))
   const areWhole = isListed && pieces.every((piece) => findDates(piece) && /\p{L}{3}/u.test(piece))
   return cell && others.length === 0 && areWhole
     ? pieces.map((text) => ({ ...row, isBullet: true, cells: [{ ...cell, text }] }))
@@ -102,8 +115,10 @@ function withoutNumber(row: Row): Row {
 /** The lines of each: by their dates, or one line each where there are none. */
 function groups(given: Row[]): string[][] {
   const rows = given.map(dateLast)
-  const entries = entriesOf(rows)
+  const looks = byLook(rows)
+  const entries = looks ? [] : entriesOf(rows)
   const texts = (all: Row[]) => all.map((row) => row.cells.map(({ text }) => text).join(' | '))
+  if (looks) return looks.map(texts)
   if (entries.length === 0 || areLines(rows)) {
     const lines: string[][] = []
     for (const text of texts(rows)) {
@@ -238,6 +253,8 @@ function readPart(part: string, found: Certification) {
   if (by) found.issuer ??= by
   else if (bareId.test(part)) found.credential_id ??= part
   else if (!found.name) found.name = part
+  // `Certified Public Accountant, CPA (K)`
+  else if (!found.issuer && isShortFor(part, found.name)) found.name += `, ${part}`
   // `CPA, CA`
   else if (!found.issuer && isLetters.test(found.name) && isLetters.test(part) && isCertificate(part) && !isIssuer(part))
     found.name += `, ${part}`
@@ -248,7 +265,10 @@ function readPart(part: string, found: Certification) {
 }
 
 /** `admitted 2014` says when. */
-const isStatus = /^(?:admitted|obtained|earned|issued|granted|completed|passed|renewed|active|current|valid|since|expires?)$/i
+const isStatus = /^(?:admitted|cleared|obtained|earned|issued|granted|completed|passed|renewed|active|current|valid|since|expires?)$/i
+const isShortFor = (part: string, name: string): boolean =>
+  /^\p{Lu}{2,6}(?:\s?\([^()]{1,3}\))?$/u.test(part) &&
+  /^\p{Lu}+/u.exec(part)?.[0] === name.split(/[\s-]+/).map(([first = '']) => first).join('')
 const isLetters = /^\p{Lu}{2,5}$/u
 
 /** `Enrolled Agent`, `CPA (Ohio)`, or what calls itself certified. */

@@ -6,14 +6,16 @@ import { bodyOf } from './body.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { headerParts, splitLabels, voteTitle } from './header-parts.ts'
 import { splitPhrases } from './header-phrases.ts'
+import { unfoldForm } from './labeled-entries.ts'
 import { tellTowns } from './unknown-towns.ts'
 
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
   const found = withoutGroupNames(
     entriesOf(
-      rows
+      unfoldForm(rows)
         .filter((row) => !headKinds(row))
         .map(withoutAsides)
+        .filter(({ cells }) => cells.length > 0)
         .map(splitLabels),
     ),
   )

@@ -42,8 +42,9 @@ const mostWords = 6
 /** What a label names in a part of some kind: `Date granted` of a certificate. What it stands beside may rule a date out. */
 export function fieldOf(kind: string, label: string, value?: string): Field | undefined {
   const known = wordsOf.get(kind)
-  const words = plain(label.replace(/\(.*?\)/g, '')).split(' ')
-  if (!known || words.length > mostWords || !/^\p{Lu}/u.test(label)) return undefined
+  const bare = label.replace(/^\d{1,2}[.)]\s+|\s*\([^()]*\)/g, '')
+  const words = plain(bare).split(' ')
+  if (!known || words.length > mostWords || !/^\p{Lu}/u.test(bare)) return undefined
   const isKnown = (word: string) => isGlue.has(word) || known.some(([, all]) => all.has(word))
   if (!words.every(isKnown)) return undefined
   const isDated = value !== undefined && (findDates(value)?.length ?? 0) > 0.6 * value.length
@@ -89,7 +90,9 @@ export function labeledEntries(kind: Kind, rows: Row[]): LabeledEntry[] | undefi
       if (isTold || isNext) entry = begin()
       if (loose.length > 0) entry.loose.push({ ...row, cells: loose })
       for (const pair of pairs) {
-        entry.told[pair.field] = pair.cell
+        // `Marks` and `Division` of one school.
+        const field = pair.field === 'grade' && entry.told.grade?.text ? 'honors' : pair.field
+        entry.told[field] ??= pair.cell
         last = pair
       }
     }
@@ -122,7 +125,6 @@ const joinLabels = (kind: Kind, rows: Row[]): Row[] =>
 function linesOf(kind: Kind, given: Row[]): Line[] {
   const rows = joinLabels(kind, given)
   const isLabel = ({ text, label }: Cell) => !label && fieldOf(kind, withoutColon(text)) !== undefined
-  const areLabels = (row: Row | undefined) => row !== undefined && !row.isBullet && row.cells.every(isLabel)
   // In every other cell of a line, and not on one line alone.
   const areBeside = ({ cells }: Row) =>
     cells.length % 2 === 0 && cells.every((cell, index) => isLabel(cell) === (index % 2 === 0))
@@ -131,7 +133,7 @@ function linesOf(kind: Kind, given: Row[]): Line[] {
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as Row
     const below = rows[index + 1]
-    if (areLabels(row) && below && !areLabels(below) && standsOver(row, below)) {
+    if (below && isOver(kind, row, below)) {
       lines.push({ row, loose: [], pairs: pairsUnder(kind, row, below) })
       index++
     } else if (isForm && areBeside(row)) lines.push({ row, loose: [], pairs: pairsBeside(kind, row) })
@@ -151,6 +153,12 @@ const isNothing = /^(?:n\/?a|none|nil|not applicable|[–—-]+)?\.?$/i
 const pairOf = (kind: Kind, label: string, cell: Cell, isBeside = true): Pair[] => {
   const field = fieldOf(kind, label, cell.text)
   return field ? [{ field, cell: isNothing.test(cell.text) ? { ...cell, text: '' } : cell, isBeside }] : []
+}
+
+const isOver = (kind: Kind, row: Row, below: Row | undefined): boolean => {
+  const areLabels = ({ cells, isBullet }: Row) =>
+    !isBullet && cells.every(({ text, label }) => !label && fieldOf(kind, withoutColon(text)) !== undefined)
+  return below !== undefined && areLabels(row) && !areLabels(below) && standsOver(row, below)
 }
 
 /** Every text begins where the label over it does, and is set otherwise. */
@@ -193,4 +201,22 @@ function readCell(kind: Kind, cell: Cell): { ahead: Cell[]; pairs: Pair[] } {
 function labelStart(kind: Kind, text: string): number | undefined {
   const starts = [...text.matchAll(/(?<=^|[\s|;•·,(])\S/gu)].map(({ index }) => index).slice(-mostWords)
   return starts.find((start) => !/[|;•·,]/.test(text.slice(start)) && fieldOf(kind, text.slice(start)) !== undefined)
+}
+
+const firms = { organization: 'company', role: 'title', place: 'place' } as const
+
+/** Jobs in boxes, each with its label over what it says: their names told, their dates as one period, their duties as text. */
+export function unfoldForm(rows: Row[]): Row[] {
+  const lines = rows.some((row, index) => isOver('experience', row, rows[index + 1])) ? linesOf('experience', rows) : []
+  if (new Set(lines.flatMap(({ pairs }) => pairs.map(({ field }) => field))).size < 3) return rows
+  return lines.flatMap(({ row, pairs, loose }) => {
+    const dates = pairs.filter(({ field }) => field === 'date').map(({ cell }) => cell)
+    const [first] = dates
+    const period = first ? [{ ...first, text: dates.map(({ text }) => text).join(' – ') }] : []
+    const named = pairs.flatMap(({ field, cell }) =>
+      field in firms ? [{ ...cell, is: firms[field as keyof typeof firms] }] : [],
+    )
+    const told = pairs.filter(({ field }) => field === 'description').map(({ cell }) => cell)
+    return [[...named, ...period], told, loose].filter((cells) => cells.length > 0).map((cells) => ({ ...row, cells }))
+  })
 }

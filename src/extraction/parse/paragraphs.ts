@@ -1,4 +1,5 @@
 import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
+import { findDates } from './dates.ts'
 import { endsSentence } from './words.ts'
 
 /** Joins lines that were cut: a word divided by a hyphen becomes whole again, a real hyphen stays. */
@@ -55,6 +56,17 @@ export function itemsOf(rows: Row[]): string[] {
     else items.at(-1)?.push(text)
   }
   return items.map(joinLines).filter(Boolean)
+}
+
+/** Items of a list as their texts; line by line where a date stands alone under the names of one. */
+export function linesOfItems(rows: Row[]): string[][] {
+  const isStacked = rows.some((row) => !row.isBullet && findDates(textOf(row))?.length === textOf(row).length)
+  if (!isStacked) return itemsOf(rows).map((text) => [text])
+  const items: string[][] = []
+  for (const row of rows)
+    if (row.isBullet || items.length === 0) items.push([textOf(row)])
+    else items.at(-1)?.push(textOf(row))
+  return items
 }
 
 const goesOn = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}*\s\p{Ll}/u

@@ -17,7 +17,7 @@ import { plain } from './words.ts'
 
 /** Streams of rows and the targets of links, to a profile. A document without any part of a career is not a resume. */
 export function profileOf(given: Row[][], links: string[]): ProfileData {
-  const streams = putDaysLast(given)
+  const streams = putDaysLast(given.map((rows) => rows.map(withoutCountry)))
   const sections = guessSections(sectionsOf(streams))
   const inEach = <T>(kind: Section['kind'], read: (rows: Row[]) => T[]): T[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ rows }) => read(rows))
@@ -44,6 +44,13 @@ export function profileOf(given: Row[][], links: string[]): ProfileData {
     volunteer_experience: distinct(volunteeringOf(rowsUnder('volunteer'))),
   })
 }
+
+/** `Alexandria, VA United States`: behind its state, the country says nothing and hides the place. */
+const withoutCountry = (row: Row): Row =>
+  row.cells.some(({ text }) => isAmerican.test(text))
+    ? { ...row, cells: row.cells.map((cell) => ({ ...cell, text: cell.text.replace(isAmerican, '') })) }
+    : row
+const isAmerican = /(?<=,\s[A-Z]{2}(?:\s\d{5})?)\s+(?:United States|USA)$/
 
 /** Some pages hold a part twice, once for the screen and once for print. */
 function distinct<T extends object>(entries: T[]): T[] {

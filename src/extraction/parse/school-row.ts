@@ -248,7 +248,7 @@ function readPart(part: string, found: Found) {
   if (!/\p{L}/u.test(part) || /^average$/i.test(part)) return
   if (isHonor(part)) {
     found.honors = found.honors ? `${found.honors}, ${part}` : part
-  } else if (hasAny(part, institutions)) {
+  } else if (hasAny(part, institutions) && !(/\bdiploma$/i.test(part) && !found.degree)) {
     const [field, school] = splitField(part) ?? []
     if (field && school) {
       found.field_of_study ??= field

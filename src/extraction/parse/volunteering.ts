@@ -109,7 +109,17 @@ function splitTold(row: Row): Row[] {
       { ...row, cells: [cell, ...others.slice(0, -1)] },
       { ...row, isBullet: true, cells: [{ ...last, left: cell.left + row.size }] },
     ]
+  // `2014 – 2019` beside `Tutor, Harbor Library. Read with first graders.`
+  const [, names, said] = /^([^.]+(?:\b(?:Inc|Ltd|St)\.[^.]+)?)\.(?:\s+(?=\p{Lu})(.+))?$/su.exec(last?.text ?? '') ?? []
+  if (cell && last && names && others.length === 1 && findDates(cell.text)?.isRange && !findDates(last.text) && !isProse(names.replaceAll(',', '')))
+    return [
+      { ...row, cells: [cell, { ...last, text: names }] },
+      ...(said ? [{ ...row, isBullet: true, cells: [{ ...last, text: said, left: last.left + row.size }] }] : []),
+    ]
   const dates = findDates(cell?.text ?? '')
+  // `Tutor at Harbor Library from 2016 to 2018.`
+  if (cell && dates?.isRange && others.length === 0 && cell.text.length - 1 === dates.index + dates.length && /\.$/.test(cell.text))
+    return [{ ...row, cells: [{ ...cell, text: cell.text.slice(0, -1) }] }]
   if (!cell || !dates || dates.index === 0 || others.length > 0) return [row]
   const end = dates.index + dates.length
   const [mark = '', told = ''] = /^\)?\s*[.:;,–—-]\s+(?=\p{L})(.+)$/su.exec(cell.text.slice(end)) ?? []
