@@ -25,7 +25,9 @@ export function readTables(page: Item[], known?: Columns): { rest: Item[]; table
     const columns = head ? columnsOf(head.names, rows.slice(first), end) : (known as Columns)
     const length = rows
       .slice(first)
-      .findIndex((_, index) => endsTable(rows.slice(first + index, first + index + mostHeadLines + 1), columns, rows[first]))
+      .findIndex((_, index) =>
+        endsTable(rows.slice(first + index, first + index + mostHeadLines + 1), columns, rows[first]),
+      )
     const body = rows.slice(first, length < 0 ? undefined : first + length)
     // The names may stand at the end of a page, and all that they name on the next.
     if (body.length > 0 && !body.some(({ cells }) => cells.length > 1)) continue

@@ -13,7 +13,9 @@ export function rowsOfTable(items: Item[], columns: Columns): Row[] {
   const parts = columns.map((column) => rowsOf(items.filter(({ x }) => columnAt(columns, x) === column)))
   const starts = startsOf(parts, columns)
   const isJob = columns.some(({ kind }) => kind === 'company' || kind === 'title' || kind === 'duties')
-  const isCertificate = columns.some(({ kind }) => kind === 'certificate' || kind === 'issuer' || kind === 'award' || kind === 'project')
+  const isCertificate = columns.some(
+    ({ kind }) => kind === 'certificate' || kind === 'issuer' || kind === 'award' || kind === 'project',
+  )
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
     const cells = columns

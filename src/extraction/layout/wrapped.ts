@@ -12,7 +12,7 @@ const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** `(Mar 2020 –` */
 const isOpenPeriod = /\([^()]*\d{4}\s*(?:[–—-]|to)$|\((?:\p{L}+\.?)?$/u
 /** A text that ends like this is whole before another name. */
-const isWhole = /\b(?:award|prize|medal|certificate|certification|certified|scholarship|accountant|agent|license)$/i
+const isWhole = /\b(?:award|prize|medal|certificate|certification|scholarship|accountant|agent|license)$/i
 const isAward = /\b(?:award|prize|medal|scholarship)\b/i
 /** A text that begins like this has begun before. */
 const goesOn = /^(?:[\p{Ll})&(]|[–—]\s|and\b|of\b)/u

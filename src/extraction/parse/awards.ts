@@ -68,7 +68,9 @@ function splitSentences(row: Row): Row[] {
   const [cell, ...others] = row.cells
   const pieces = cell?.text.split(/(?<=\b(?:19|20)\d{2})\.\s+(?=\p{Lu})/u) ?? []
   const areDated = pieces.length > 1 && pieces.every((piece) => findDates(piece))
-  return cell && others.length === 0 && areDated ? pieces.map((text) => ({ ...row, cells: [{ ...cell, text }] })) : [row]
+  return cell && others.length === 0 && areDated
+    ? pieces.map((text) => ({ ...row, cells: [{ ...cell, text }] }))
+    : [row]
 }
 
 /** A name in bold before the reason in plain type. */
@@ -112,7 +114,8 @@ function undated(rows: Row[]): Told[] {
   const [first] = rows.flatMap(({ cells }) => cells)
   const texts = rows.map(textOf)
   const isList = rows.every(({ cells: [cell], page }) => page > 0 && cell && first && isSetAlike(cell, first))
-  if (isList && !texts.some((text) => isProse(text) || companyScore(text) > 0)) return texts.map((text) => toldIn([text]))
+  if (isList && !texts.some((text) => isProse(text) || companyScore(text) > 0))
+    return texts.map((text) => toldIn([text]))
   const awards: string[][] = []
   for (const text of texts) {
     const current = awards.at(-1)
@@ -127,7 +130,8 @@ function undated(rows: Row[]): Told[] {
 function isReason(given: string): boolean {
   const dates = findDates(given)
   const pieces = withoutDates(given, dates).replace(/\.$/, '').split(divider).filter(Boolean)
-  const areNames = dates !== undefined && pieces.every((piece) => /^[\p{Lu}\d]/u.test(piece) && !isProse(piece))
+  const areNames =
+    dates !== undefined && pieces.length > 1 && pieces.every((piece) => /^[\p{Lu}\d]/u.test(piece) && !isProse(piece))
   const line = areNames ? given.replace(/\.$/, '') : given.replace(/(?<=\d{4})\.$/, '')
   if (dates && !endsSentence(line) && pieces.length > 1 && pieces.every((piece) => piece.split(/\s+/).length < 11))
     return false

@@ -6,7 +6,8 @@ const leastShare = 0.6
 /** Entries told by how their first lines look, where no other line looks so: dates may be missing, or stand anywhere. */
 export function byLook(rows: Row[]): Row[][] | undefined {
   const [name] = rows[0]?.cells ?? []
-  const isName = ({ cells: [cell], isBullet }: Row) => cell !== undefined && name !== undefined && !isBullet && isSetAlike(cell, name)
+  const isName = ({ cells: [cell], isBullet }: Row) =>
+    cell !== undefined && name !== undefined && !isBullet && isSetAlike(cell, name)
   if (!name || rows[0]?.page === 0 || rows.some(({ isBullet }) => isBullet)) return undefined
   const entries: Row[][] = []
   for (const [index, row] of rows.entries()) {
@@ -17,7 +18,9 @@ export function byLook(rows: Row[]): Row[][] | undefined {
     else entries.at(-1)?.push(row)
   }
   const whole = entries.filter((entry) => entry.some((row) => !isName(row))).length
-  return entries.length > 1 && whole >= leastShare * entries.length ? entries.map((entry) => joinName(entry, isName)) : undefined
+  return entries.length > 1 && whole >= leastShare * entries.length
+    ? entries.map((entry) => joinName(entry, isName))
+    : undefined
 }
 
 function joinName([first, ...others]: Row[], isName: (row: Row) => boolean): Row[] {

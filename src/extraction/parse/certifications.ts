@@ -68,7 +68,11 @@ const nameIn = (text: string): string =>
     text
       .replace(idIn(text)?.[0] ?? '', '')
       .split(/\s+([–—/-])\s+/u)
-      .reduce((name, part, index, parts) => (index % 2 === 1 || bareId.test(part) ? name : index === 0 ? part : `${name} ${parts[index - 1]} ${part}`), ''),
+      .reduce(
+        (name, part, index, parts) =>
+          index % 2 === 1 || bareId.test(part) ? name : index === 0 ? part : `${name} ${parts[index - 1]} ${part}`,
+        '',
+      ),
   )
 
 function unlabeled(given: Row[]): Certification[] {
@@ -94,7 +98,8 @@ function splitList(row: Row, index: number, rows: Row[]): Row[] {
   const isPiped = isDivided(textOf(row))
   // A list may go on in the next line, and its last item with it.
   if (above && isDivided(textOf(above)) && !isPiped) return []
-  const below = isPiped && rows[index + 1] && !isDivided(textOf(rows[index + 1] as Row)) ? ` ${textOf(rows[index + 1] as Row)}` : ''
+  const below =
+    isPiped && rows[index + 1] && !isDivided(textOf(rows[index + 1] as Row)) ? ` ${textOf(rows[index + 1] as Row)}` : ''
   const pieces = `${cell?.text ?? ''}${below}`.split(isPiped ? /\s+\|\s+/ : /;(?:\s+|$)/).filter(Boolean)
   const isListed = pieces.length > 1 || /;$/.test(textOf(above ?? row))
   const areWhole = isListed && pieces.every((piece) => findDates(piece) && /\p{L}{3}/u.test(piece))
@@ -135,7 +140,8 @@ function groups(given: Row[]): string[][] {
 }
 
 /** `Xero Advisor Certified` */
-const endsAsCertificate = /\b(?:certified|certification|certificate|licen[sc]e|accountant|auditor|agent|advisor|proadvisor|professional|specialist)\s*$/i
+const endsAsCertificate =
+  /\b(?:certified|certification|certificate|licen[sc]e|accountant|auditor|agent|advisor|proadvisor|professional|specialist)\s*$/i
 
 /** `(Institute of Management Accountants, 0094173)` and `[CFE 718230]` are names beside others. */
 const openBrackets = (text: string): string =>
@@ -256,7 +262,13 @@ function readPart(part: string, found: Certification) {
   // `Certified Public Accountant, CPA (K)`
   else if (!found.issuer && isShortFor(part, found.name)) found.name += `, ${part}`
   // `CPA, CA`
-  else if (!found.issuer && isLetters.test(found.name) && isLetters.test(part) && isCertificate(part) && !isIssuer(part))
+  else if (
+    !found.issuer &&
+    isLetters.test(found.name) &&
+    isLetters.test(part) &&
+    isCertificate(part) &&
+    !isIssuer(part)
+  )
     found.name += `, ${part}`
   // A town is where it was held.
   else if (isCity(part)) return
@@ -265,10 +277,15 @@ function readPart(part: string, found: Certification) {
 }
 
 /** `admitted 2014` says when. */
-const isStatus = /^(?:admitted|cleared|obtained|earned|issued|granted|completed|passed|renewed|active|current|valid|since|expires?)$/i
+const isStatus =
+  /^(?:admitted|cleared|obtained|earned|issued|granted|completed|passed|renewed|active|current|valid|since|expires?)$/i
 const isShortFor = (part: string, name: string): boolean =>
   /^\p{Lu}{2,6}(?:\s?\([^()]{1,3}\))?$/u.test(part) &&
-  /^\p{Lu}+/u.exec(part)?.[0] === name.split(/[\s-]+/).map(([first = '']) => first).join('')
+  /^\p{Lu}+/u.exec(part)?.[0] ===
+    name
+      .split(/[\s-]+/)
+      .map(([first = '']) => first)
+      .join('')
 const isLetters = /^\p{Lu}{2,5}$/u
 
 /** `Enrolled Agent`, `CPA (Ohio)`, or what calls itself certified. */

@@ -31,7 +31,8 @@ export function splitDegree(given: string): { degree: string; field: string | nu
     !/\d|hon|\sin\s/i.test(`${bracketed[1]} ${bracketed[2]}`)
   )
     return { degree: bracketed[1], field: bracketed[2] }
-  const [, associate, major] = /^(associate(?:['’]?s)? in (?:applied science|science|arts))(?:(?:,\s*|\s+in\s+)(.+))?$/iu.exec(text) ?? []
+  const [, associate, major] =
+    /^(associate(?:['’]?s)? in (?:applied science|science|arts))(?:(?:,\s*|\s+in\s+)(.+))?$/iu.exec(text) ?? []
   if (associate) return { degree: associate, field: major ?? null }
   if (/^(?:master|bachelor|doctor)(?:['’]?s)? in business administration$/i.test(text))
     return { degree: text, field: null }

@@ -29,12 +29,13 @@ function readLabeled({ told, loose }: LabeledEntry): Found[] {
   if (degree && field) found.degree = degree.text
   else if (degree) merge(found, readRow({ cells: [{ ...degree, is: 'degree' }] }))
   const dates = findDates(date?.text ?? '')
+  const graded = grade && isHonor(grade.text) ? readRow({ cells: [{ ...grade, is: undefined }] }) : undefined
   const named = {
     field_of_study: field?.text,
     location: place?.text,
-    // `Class` beside `First Class`
-    gpa: grade && isHonor(grade.text) ? undefined : grade?.text,
-    honors: honors?.text || (grade && isHonor(grade.text) ? grade.text : undefined),
+    // `Class` beside `First Class; CGPA 4.2`
+    gpa: graded ? graded.gpa : grade?.text,
+    honors: honors?.text || graded?.honors,
     graduation_date: dates?.end ?? dates?.start,
   }
   for (const [key, value] of Object.entries(named)) if (value) found[key as keyof typeof named] = value

@@ -17,7 +17,9 @@ export type HeadingLook = {
   isSmaller: (cell: Cell) => boolean
 }
 
-export const isCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+/** `EMPLOYMENT (most recent first)` is in capitals for all that is told behind it. */
+export const isCaps = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\s\([^()]*\)$/, ''))
 export const isBold = (font: string): boolean => /bold|black|heavy|semib|demi|medium/i.test(font)
 const lookOf = (cell: Cell): string => `${cell.font} ${Math.round(cell.size * 2)} ${isCaps(cell.text)} ${cell.color}`
 

@@ -32,7 +32,10 @@ const levels = lexicon(languages.levels)
 
 /** `◆ 2. Experience:`, `IV. Experience`, `A) Experience` or `Section C – Experience` without what adorns it. */
 const bare = (text: string): string =>
-  text.replace(/^(?:(?:section|part|item|box|block)\s+(?:\p{Lu}|[IVX]+|\d{1,2})\s*[.:)–—-]\s*|[^\p{L}\d]+|\d{1,2}[.)]\s*|0\d\s+|(?:[IVX]{1,4}|[A-H])[.)]\s+)+|\s*\((?:most recent|continued|if any|in order|start)[^()]*\)$|[\s:_|–—-]+$/giu, '')
+  text.replace(
+    /^(?:(?:section|part|item|box|block)\s+(?:\p{Lu}|[IVX]+|\d{1,2})\s*[.:)–—-]\s*|[^\p{L}\d]+|\d{1,2}[.)]\s*|0\d\s+|(?:[IVX]{1,4}|[A-H])[.)]\s+)+|\s*\((?:most recent|continued|if any|in order|start)[^()]*\)$|[\s:_|–—-]+$/giu,
+    '',
+  )
 
 /** Which section a text announces, if it is nothing but a heading. */
 export const headingOf = remembered((text): SectionKind | undefined =>

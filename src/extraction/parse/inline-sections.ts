@@ -20,7 +20,13 @@ export function readInline(row: Row, { kind: current, isInline }: Section): Sect
   const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
   const [first] = row.cells
   const isLed = first?.lead === `${label}:` || (isCaps(label) && !isCaps(list))
-  if (!first || !kind || (kind === current && fieldOf(kind, label)) || !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)) return undefined
+  if (
+    !first ||
+    !kind ||
+    (kind === current && fieldOf(kind, label)) ||
+    !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)
+  )
+    return undefined
   const rest = { ...row, cells: [{ ...first, text: list }] }
   const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
   const isLoose = isInline || current === 'contact' || current === 'other' || current === 'languages'

@@ -38,20 +38,28 @@ const wordsOf = new Map(
 )
 
 const mostWords = 6
+/** `To` beside it needs no year. */
+const isNow = /^(?:(?:to|till) (?:date|present)|present|current|now|ongoing)$/i
 
 /** What a label names in a part of some kind: `Date granted` of a certificate. What it stands beside may rule a date out. */
 export function fieldOf(kind: string, label: string, value?: string): Field | undefined {
   const known = wordsOf.get(kind)
-  const bare = label.replace(/^\d{1,2}[.)]\s+|\s*\([^()]*\)/g, '')
+  const bare = label.replace(/^\d{1,2}[.)]\s+|\s*\([^()]*\)|\s#?\d{1,2}$/g, '')
   const words = plain(bare).split(' ')
   if (!known || words.length > mostWords || !/^\p{Lu}/u.test(bare)) return undefined
   const isKnown = (word: string) => isGlue.has(word) || known.some(([, all]) => all.has(word))
   if (!words.every(isKnown)) return undefined
   const isDated = value !== undefined && (findDates(value)?.length ?? 0) > 0.6 * value.length
-  if (isDated && kind !== 'projects' && !words.some((word) => known.some(([field, all]) => field === 'other' && all.has(word))))
+  if (
+    isDated &&
+    kind !== 'projects' &&
+    !words.some((word) => known.some(([field, all]) => field === 'other' && all.has(word)))
+  )
     return 'date'
   const named = known.filter(([, all]) => words.some((word) => all.has(word))).map(([field]) => field)
-  return named.find((field) => field !== 'date' || value === undefined || findDates(value) !== undefined)
+  return named.find(
+    (field) => field !== 'date' || value === undefined || findDates(value) !== undefined || isNow.test(value),
+  )
 }
 
 /** `isBeside`: it stands beside its label or under it, so that its next line begins where it does. */
@@ -77,7 +85,7 @@ export function labeledEntries(kind: Kind, rows: Row[]): LabeledEntry[] | undefi
     return entries.at(-1) as LabeledEntry
   }
   let last: Pair | undefined
-  for (const { row, pairs, loose } of lines) {
+  for (const [index, { row, pairs, loose }] of lines.entries()) {
     let entry = entries.at(-1) ?? begin()
     if (pairs.length === 0 && isCount.test(textOf(row))) {
       begin()
@@ -86,7 +94,12 @@ export function labeledEntries(kind: Kind, rows: Row[]): LabeledEntry[] | undefi
       entry.told[last.field] = { ...last.cell, text: joinLines([entry.told[last.field]?.text ?? '', textOf(row)]) }
     else {
       const isTold = pairs.some(({ field }) => field !== 'other' && entry.told[field] !== undefined)
-      const isNext = loose.length > 0 && !isNamed && Object.keys(entry.told).length > 0
+      // Without a label, a name begins the next entry where it looks like the first, or where labels come back behind it.
+      const [name] = entry.loose[0]?.cells ?? []
+      const after = lines.slice(index).find((line) => line.pairs.length > 0)?.pairs
+      const isBack = !after || after.some(({ field }) => entry.told[field] !== undefined)
+      const isAlike = row.page > 0 && name !== undefined && loose[0] !== undefined && isSetAlike(name, loose[0])
+      const isNext = loose.length > 0 && !isNamed && Object.keys(entry.told).length > 0 && (isBack || isAlike)
       if (isTold || isNext) entry = begin()
       if (loose.length > 0) entry.loose.push({ ...row, cells: loose })
       for (const pair of pairs) {
@@ -110,17 +123,20 @@ const goesOn = ({ cell, field, isBeside }: Pair, { cells: [first, ...others], pa
   ((page > 0 && isBeside && Math.abs(first.left - cell.left) < 2) || (field === 'description' && !isBullet))
 
 /** `Name of` beside its value, and below it `organization`: a label that had no room. */
-const joinLabels = (kind: Kind, rows: Row[]): Row[] =>
-  rows.reduce<Row[]>((joined, row) => {
+function joinLabels(kind: Kind, rows: Row[]): Row[] {
+  const joined: Row[] = []
+  for (const row of rows) {
     const above = joined.at(-1)
     const [[first, ...values], [more, ...others]] = [above?.cells ?? [], row.cells]
     const isCut = first && more && values.length > 0 && others.length === 0 && isSetAlike(first, more)
-    if (!above || !isCut || Math.abs(first.left - more.left) > 1 || fieldOf(kind, first.text)) return [...joined, row]
-    const text = `${first.text} ${more.text}`
-    return fieldOf(kind, withoutColon(text))
-      ? [...joined.slice(0, -1), { ...above, cells: [{ ...first, text }, ...values] }]
-      : [...joined, row]
-  }, [])
+    const text = `${first?.text} ${more?.text}`
+    const isLabel = isCut && !fieldOf(kind, first.text) && fieldOf(kind, withoutColon(text))
+    if (above && isLabel && Math.abs(first.left - more.left) < 1)
+      joined[joined.length - 1] = { ...above, cells: [{ ...first, text }, ...values] }
+    else joined.push(row)
+  }
+  return joined
+}
 
 function linesOf(kind: Kind, given: Row[]): Line[] {
   const rows = joinLabels(kind, given)
@@ -157,7 +173,8 @@ const pairOf = (kind: Kind, label: string, cell: Cell, isBeside = true): Pair[] 
 
 const isOver = (kind: Kind, row: Row, below: Row | undefined): boolean => {
   const areLabels = ({ cells, isBullet }: Row) =>
-    !isBullet && cells.every(({ text, label }) => !label && fieldOf(kind, withoutColon(text)) !== undefined)
+    !isBullet &&
+    cells.every(({ text, label }) => !label && !isCount.test(text) && fieldOf(kind, withoutColon(text)) !== undefined)
   return below !== undefined && areLabels(row) && !areLabels(below) && standsOver(row, below)
 }
 
@@ -175,7 +192,9 @@ const pairsUnder = (kind: Kind, labels: Row, values: Row): Pair[] =>
   })
 
 const pairsBeside = (kind: Kind, { cells }: Row): Pair[] =>
-  cells.flatMap((cell, index) => (index % 2 === 1 ? pairOf(kind, withoutColon(cells[index - 1]?.text ?? ''), cell) : []))
+  cells.flatMap((cell, index) =>
+    index % 2 === 1 ? pairOf(kind, withoutColon(cells[index - 1]?.text ?? ''), cell) : [],
+  )
 
 /** `Award: Rising Star | Given by: Harbor Foods`: each label with its value, and what stands ahead of the first. */
 function readCell(kind: Kind, cell: Cell): { ahead: Cell[]; pairs: Pair[] } {
@@ -212,7 +231,9 @@ export function unfoldForm(rows: Row[]): Row[] {
   return lines.flatMap(({ row, pairs, loose }) => {
     const dates = pairs.filter(({ field }) => field === 'date').map(({ cell }) => cell)
     const [first] = dates
-    const period = first ? [{ ...first, text: dates.map(({ text }) => text).join(' – ') }] : []
+    const period = first
+      ? [{ ...first, text: dates.map(({ text }) => text.replace(/^to date$/i, 'Present')).join(' – ') }]
+      : []
     const named = pairs.flatMap(({ field, cell }) =>
       field in firms ? [{ ...cell, is: firms[field as keyof typeof firms] }] : [],
     )

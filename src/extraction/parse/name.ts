@@ -43,15 +43,18 @@ function nameInParts(rows: Row[]): string | null {
   for (const [index, { cells }] of rows.entries())
     for (const [at, { text, left }] of cells.entries()) {
       const [, part = ''] = namePart.exec(text) ?? []
-      const isOver = cells.every((cell) => !/\d|@/.test(cell.text)) && cells.filter((cell) => namePart.test(cell.text)).length > 1
+      const isOver =
+        cells.every((cell) => !/\d|@/.test(cell.text)) && cells.filter((cell) => namePart.test(cell.text)).length > 1
       const under = rows[index + 1]?.cells.find((cell) => Math.abs(cell.left - left) < 3)
       const value = isOver ? under?.text : cells[at + 1]?.text
-      if (part && value && /^\p{Lu}/u.test(value) && !/^n\/?a$/i.test(value)) found.set(/^family/i.test(part) ? 's' : (part.toLowerCase()[0] ?? ''), value)
+      if (part && value && /^\p{Lu}/u.test(value) && !/^n\/?a$/i.test(value))
+        found.set(/^family/i.test(part) ? 's' : (part.toLowerCase()[0] ?? ''), value)
     }
   const [first, middle, last] = [found.get('f') ?? found.get('g'), found.get('m'), found.get('s') ?? found.get('l')]
   return first && last ? [first, middle, last].filter(Boolean).join(' ') : null
 }
-const namePart = /^(?:\d{1,2}\.\s*)?(surname|last name|family name|first names?|given names?|middle name)(?:\s*\([^()]*\))?\s*:?$/i
+const namePart =
+  /^(?:\d{1,2}\.\s*)?(surname|last name|family name|first names?|given names?|middle name)(?:\s*\([^()]*\))?\s*:?$/i
 
 const nameLabel =
   /^((?:full |candidate |applicant )?name|candidate|applicant|name of (?:candidate|applicant))\s*(?::\s*(\S.*)|:?)$/i

@@ -29,7 +29,9 @@ export function profileOf(given: Row[][], links: string[]): ProfileData {
   const jobs = distinct(experienceOf(rowsUnder('experience')))
   const schools = distinct(educationOf(rowsUnder('education')))
   const givers = new Set(
-    [...jobs.map(({ company }) => company), ...schools.map(({ institution }) => institution)].map((name) => plain(name ?? '')),
+    [...jobs.map(({ company }) => company), ...schools.map(({ institution }) => institution)].map((name) =>
+      plain(name ?? ''),
+    ),
   )
   return profileData.parse({
     personal_info: contactOf(rowsUnder('top', 'contact', 'location', 'summary'), top, links, streams.flat()),

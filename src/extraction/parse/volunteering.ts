@@ -26,7 +26,9 @@ type Told = Pick<Entry, 'dates' | 'header' | 'body'>
 /** Where somebody helps, and as what. Some date it, some list it, and some only name it. */
 export function volunteeringOf(given: Row[]): Volunteering[] {
   const labeled = labeledEntries('volunteer', given)
-  return (labeled ? labeled.flatMap(readLabeled) : unlabeled(given)).filter(({ organization, role }) => organization || role)
+  return (labeled ? labeled.flatMap(readLabeled) : unlabeled(given)).filter(
+    ({ organization, role }) => organization || role,
+  )
 }
 
 function readLabeled({ told, loose }: LabeledEntry): Volunteering[] {
@@ -111,14 +113,28 @@ function splitTold(row: Row): Row[] {
     ]
   // `2014 – 2019` beside `Tutor, Harbor Library. Read with first graders.`
   const [, names, said] = /^([^.]+(?:\b(?:Inc|Ltd|St)\.[^.]+)?)\.(?:\s+(?=\p{Lu})(.+))?$/su.exec(last?.text ?? '') ?? []
-  if (cell && last && names && others.length === 1 && findDates(cell.text)?.isRange && !findDates(last.text) && !isProse(names.replaceAll(',', '')))
+  if (
+    cell &&
+    last &&
+    names &&
+    others.length === 1 &&
+    findDates(cell.text)?.isRange &&
+    !findDates(last.text) &&
+    !isProse(names.replaceAll(',', ''))
+  )
     return [
       { ...row, cells: [cell, { ...last, text: names }] },
       ...(said ? [{ ...row, isBullet: true, cells: [{ ...last, text: said, left: last.left + row.size }] }] : []),
     ]
   const dates = findDates(cell?.text ?? '')
   // `Tutor at Harbor Library from 2016 to 2018.`
-  if (cell && dates?.isRange && others.length === 0 && cell.text.length - 1 === dates.index + dates.length && /\.$/.test(cell.text))
+  if (
+    cell &&
+    dates?.isRange &&
+    others.length === 0 &&
+    cell.text.length - 1 === dates.index + dates.length &&
+    /\.$/.test(cell.text)
+  )
     return [{ ...row, cells: [{ ...cell, text: cell.text.slice(0, -1) }] }]
   if (!cell || !dates || dates.index === 0 || others.length > 0) return [row]
   const end = dates.index + dates.length
