@@ -44,7 +44,10 @@ function readLabeled({ told, loose }: LabeledEntry, read: (all: Told[]) => Award
 }
 
 function unlabeled(given: Row[]): Told[] {
-  const rows = withoutTimeMarks(given).flatMap(splitSentences)
+  // Some print their address under everything.
+  const rows = withoutTimeMarks(given.filter((row) => !/\S@\S|linkedin\.com/i.test(textOf(row)))).flatMap(
+    splitSentences,
+  )
   // `Relevant Accomplishments` may list achievements by area; nobody awarded those.
   const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
   if (!isGiven && rows.some((row) => row.isBullet)) return []

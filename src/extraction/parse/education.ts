@@ -1,7 +1,7 @@
 import { isSetAlike, type Row, rightOf } from '../layout/row.ts'
 import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
-import { findDates } from './dates.ts'
+import { findDates, withoutDates } from './dates.ts'
 import { endsAsTitle } from './header-parts.ts'
 import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { isWrapped } from './paragraphs.ts'
@@ -26,9 +26,9 @@ function readLabeled({ told, loose }: LabeledEntry): Found[] {
   const found = all.pop() ?? { loose: [] }
   if (school) merge(found, readRow({ cells: [{ ...school, is: 'school' }] }))
   // With its field beside it, a degree is nothing else.
-  if (degree && field) found.degree = degree.text
+  if (degree && field) merge(found, { degree: withoutDates(degree.text, findDates(degree.text)), loose: [] })
   else if (degree) merge(found, readRow({ cells: [{ ...degree, is: 'degree' }] }))
-  const dates = findDates(date?.text ?? '')
+  const dates = findDates(date?.text ?? degree?.text ?? '')
   const graded = grade && isHonor(grade.text) ? readRow({ cells: [{ ...grade, is: undefined }] }) : undefined
   const named = {
     field_of_study: field?.text,
