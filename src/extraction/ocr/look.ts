@@ -1,3 +1,4 @@
+import { withDots } from './address-dots.ts'
 import type { Box, SeenLine } from './engine.ts'
 import type { Picture } from './picture.ts'
 
@@ -77,17 +78,19 @@ export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
   const baseline = baselineAt((line.bbox.x0 + line.bbox.x1) / 2)
   const tracking = (middleOf(words.flatMap(gapsIn)) ?? 0) / em
   const dot = dotBefore(picture, line.bbox.x0, baselineAt(line.bbox.x0), em)
-  const seen = words.map(withoutEnvelope).map(({ text, confidence, bbox }, index) => ({
-    text:
-      index > 0 && isDivider(text, bbox, baselineAt(bbox.x0), em) && !isPeriod(text, words[index - 1]?.text)
-        ? '•'
-        : text,
-    confidence,
-    left: bbox.x0,
-    right: bbox.x1,
-    em,
-    stroke: strokeOf(picture, bbox) / em,
-  }))
+  const seen = words
+    .map((word) => withDots(withoutEnvelope(word), picture))
+    .map(({ text, confidence, bbox }, index) => ({
+      text:
+        index > 0 && isDivider(text, bbox, baselineAt(bbox.x0), em) && !isPeriod(text, words[index - 1]?.text)
+          ? '•'
+          : text,
+      confidence,
+      left: bbox.x0,
+      right: bbox.x1,
+      em,
+      stroke: strokeOf(picture, bbox) / em,
+    }))
   if (dot) return { words: withoutDot(seen, dot.right), baseline, em, tracking, hasBullet: true, bulletLeft: dot.left }
   const [first, second] = seen
   const isSign =
