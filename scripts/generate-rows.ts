@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Driver } from '#db/driver.ts'
-import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite-driver.ts'
+import { migratedPglite } from '#db/testing/migrated-pglite.ts'
 
 const file = new URL('../src/db/rows.ts', import.meta.url)
 
@@ -170,8 +169,7 @@ export async function rowTypes(driver: Driver): Promise<string> {
 }
 
 if (import.meta.main) {
-  const driver = await openPglite()
-  await migrate(driver)
+  const { driver } = await migratedPglite()
   const wanted = await rowTypes(driver)
   await driver.close()
   if (process.argv.includes('--check')) {

@@ -10,9 +10,14 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/glide/', impor
 
 /** Lets a product that a test starts find its database made and migrated, which takes most of a first start. */
 export async function copyMigratedFolder(dataDir: string): Promise<void> {
+  await cp(await readyFolder(), join(dataDir, 'postgres'), { recursive: true })
+}
+
+/** Made when the migrations have changed. */
+export async function readyFolder(): Promise<string> {
   const made = `${cache}embedded-${await migrationsHash()}`
   if (!existsSync(made)) await makeFolder(made)
-  await cp(made, join(dataDir, 'postgres'), { recursive: true })
+  return made
 }
 
 /** Made aside and renamed: two may make it at once, and the first one stays. */
