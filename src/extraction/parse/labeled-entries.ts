@@ -2,7 +2,7 @@ import { type Cell, isSetAlike, type Row, textOf } from '../layout/row.ts'
 import lexicon from '../lexicon/entry-labels.json' with { type: 'json' }
 import { findDates } from './dates.ts'
 import { joinLines } from './paragraphs.ts'
-import { plain } from './words.ts'
+import { plain, remembered } from './words.ts'
 
 const { fields, glue } = lexicon
 type Kind = keyof typeof fields
@@ -26,8 +26,9 @@ export type Field =
 export type LabeledEntry = { told: Partial<Record<Field, Cell>>; loose: Row[] }
 
 const isGlue = new Set(glue)
-export const isEntryField = (text: string): boolean =>
-  Object.keys(fields).some((kind) => fieldOf(kind, withoutColon(text)) !== undefined)
+export const isEntryField = remembered((text: string): boolean =>
+  Object.keys(fields).some((kind) => fieldOf(kind, withoutColon(text)) !== undefined),
+)
 
 /** In each kind of part, the words that a label of a field has, the most telling fields first. */
 const wordsOf = new Map(
@@ -38,15 +39,17 @@ const wordsOf = new Map(
 )
 
 const mostWords = 6
+const mostLetters = 60
 /** `To` beside it needs no year. */
 const isNow = /^(?:(?:to|till) (?:date|present)|present|current|now|ongoing)$/i
 
 /** What a label names in a part of some kind: `Date granted` of a certificate. What it stands beside may rule a date out. */
 export function fieldOf(kind: string, label: string, value?: string): Field | undefined {
-  const known = wordsOf.get(kind)
+  const known = label.length > mostLetters ? undefined : wordsOf.get(kind)
+  if (!known) return undefined
   const bare = label.replace(/^\d{1,2}[.)]\s+|\s*\([^()]*\)|\s#?\d{1,2}$/g, '')
   const words = plain(bare).split(' ')
-  if (!known || words.length > mostWords || !/^\p{Lu}/u.test(bare)) return undefined
+  if (words.length > mostWords || !/^\p{Lu}/u.test(bare)) return undefined
   const isKnown = (word: string) => isGlue.has(word) || known.some(([, all]) => all.has(word))
   if (!words.every(isKnown)) return undefined
   const isDated = value !== undefined && (findDates(value)?.length ?? 0) > 0.6 * value.length
