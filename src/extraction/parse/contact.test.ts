@@ -80,6 +80,21 @@ test('an address of LinkedIn that was cut goes on before what it is called', () 
   expect(found.linkedin).toBe('https://www.linkedin.com/in/ximena-rojas')
 })
 
+test('an email address that was cut goes on with a dot, or below although something stands beside it', () => {
+  expect(contactOf('Ximena Rojas', 'ximena@rojas.example', '.co', '+57 310 482 6695').email).toBe(
+    'ximena@rojas.example.co',
+  )
+  const beside = [
+    itemAt('Ximena Rojas', 40, 40, { size: 18 }),
+    itemAt('Calle 12 # 4-30, Bogotá, Cundinamarca,', 40, 70),
+    itemAt('Email: ximena.rojas@mail-', 400, 70),
+    itemAt('Colombia', 40, 84),
+    itemAt('example.com', 400, 84),
+    ...rest.map((text, index) => itemAt(text, 40, 120 + 20 * index)),
+  ]
+  expect(profileOf(streamsOf(beside), []).personal_info.email).toBe('ximena.rojas@mail-example.com')
+})
+
 const scanned = (name: string, mail: string) => {
   const lines = [itemAt(name, 40, 40, { font: 'Scan', size: 20 }), itemAt(mail, 40, 70, { font: 'Scan' })]
   const school = rest.map((text, index) => itemAt(text, 40, 120 + 20 * index, { font: 'Scan' }))

@@ -115,7 +115,8 @@ function cutsTogether(rows: Row[]): string[] {
   const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, row })))
   for (const [index, { text, left, size, row }] of cells.entries()) {
     const next = cells[index + 1]
-    const isBeside = next !== undefined && (next.row === row || Math.abs(next.size - size) > 1)
+    const isBeside =
+      next !== undefined && (next.row === row || Math.abs(next.size - size) > 1 || Math.abs(next.left - left) > 3)
     const isCut = /@\S*[-.]$|@$|\/$/.test(text) && isBeside
     const at = isCut
       ? cells.findIndex((other, at) => at > index && at < index + 5 && Math.abs(other.left - left) < 3)
@@ -142,9 +143,10 @@ function joinCut(texts: string[]): string[] {
   return joined
 }
 
-/** Narrow columns cut anywhere: `…@example.co` + `m.mx`, `linkedin.com/in/ana-rey` + `es-34e6`. */
+/** Narrow columns cut anywhere: `…@example.co` + `m.mx`, `…@example` + `.ca`, `linkedin.com/in/ana-rey` + `es-34e6`. */
 const isCutInWord = (before: string, text: string): boolean =>
   isCutDomain(before, text) ||
+  (/@[\w.-]+$/.test(before) && /^\.[a-z]{2,6}(?:\.[a-z]{2})?$/i.test(text)) ||
   (/@[\w-]+\.[a-z]{1,3}$/i.test(before) && /^[a-z]{1,3}(?:\.[a-z]{2,3})?$/.test(text)) ||
   (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^(?:[\w-]*[\d-][\w-]*|[a-z]{1,16})\/?$/.test(text))
 
