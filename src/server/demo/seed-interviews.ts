@@ -1,5 +1,5 @@
 import { clearDueJobs } from '#db/demo.ts'
-import { setInterviewStatus } from '#db/interviews.ts'
+import { setInterviewStatus } from '#db/interview-changes.ts'
 import { arrangeInterview } from '../interviews/arrange-interview.ts'
 import { readInterviewTimes } from '../interviews/read-interview-times.ts'
 import { demoPerson, nameOf } from './people.ts'

@@ -1,5 +1,5 @@
 import { answerProposal as endpoint } from '#contract/interviews.ts'
-import { proposeOthers } from '#db/interviews.ts'
+import { proposeOthers } from '#db/interview-changes.ts'
 import { transactionRoute } from '../serve.ts'
 import { heldWord } from './held-word.ts'
 import { requireFreeTimes } from './offered-times.ts'

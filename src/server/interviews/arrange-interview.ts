@@ -1,12 +1,7 @@
 import { arrangeInterview as endpoint } from '#contract/interviews.ts'
 import { readNow } from '#db/clock.ts'
-import {
-  countRecentlyArranged,
-  insertInterview,
-  listColleagues,
-  readInterview,
-  readInterviewee,
-} from '#db/interviews.ts'
+import { insertInterview } from '#db/interview-changes.ts'
+import { countRecentlyArranged, listColleagues, readInterview, readInterviewee } from '#db/interviews.ts'
 import { attemptLimits, rateLimitMessage } from '#domain/accounts/limits.ts'
 import { interviewMessages } from '#domain/interviews/interview.ts'
 import { notFound, Problem } from '#domain/problem.ts'

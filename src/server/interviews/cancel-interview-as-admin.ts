@@ -1,5 +1,6 @@
 import { cancelInterviewAsAdmin as endpoint } from '#contract/interviews.ts'
-import { cancelInterview, lockInterview } from '#db/interviews.ts'
+import { cancelInterview } from '#db/interview-changes.ts'
+import { lockInterview } from '#db/interviews.ts'
 import { countAsRecorded } from '#db/record.ts'
 import { interviewLifeCycle } from '#domain/interviews/status.ts'
 import { refusal, statusAfter } from '#domain/life-cycle.ts'

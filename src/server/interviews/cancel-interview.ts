@@ -1,5 +1,5 @@
 import { cancelInterview as endpoint } from '#contract/interviews.ts'
-import { cancelInterview as setCancelled } from '#db/interviews.ts'
+import { cancelInterview as setCancelled } from '#db/interview-changes.ts'
 import { transactionRoute } from '../serve.ts'
 import { heldWord } from './held-word.ts'
 import { makeInterviewMove } from './with-interview.ts'

@@ -1,4 +1,5 @@
-import { cancelInterview, followedInterview, interviewsAheadOf } from '#db/interviews.ts'
+import { cancelInterview } from '#db/interview-changes.ts'
+import { followedInterview, interviewsAheadOf } from '#db/interviews.ts'
 import type { Tx } from '#db/session.ts'
 import type { Services } from '../services.ts'
 import { mailInterview } from './mail-interview.ts'

@@ -1,4 +1,5 @@
-import { cancelInterview, interviewsAheadWith } from '#db/interviews.ts'
+import { cancelInterview } from '#db/interview-changes.ts'
+import { interviewsAheadWith } from '#db/interviews.ts'
 import type { Tx } from '#db/session.ts'
 
 /** What firms have proposed to a candidate or booked with them, by the signed-in admin. The database queues the emails. */

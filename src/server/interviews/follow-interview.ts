@@ -1,5 +1,6 @@
 import { readNow } from '#db/clock.ts'
-import { followedInterview, type StoredInterview, setInterviewStatus } from '#db/interviews.ts'
+import { setInterviewStatus } from '#db/interview-changes.ts'
+import { followedInterview, type StoredInterview } from '#db/interviews.ts'
 import type { Tx } from '#db/session.ts'
 import { isAskedWhetherHeld, type Side } from '#domain/interviews/status.ts'
 import type { JobKind } from '../jobs/job-kind.ts'

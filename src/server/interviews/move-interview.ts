@@ -1,5 +1,5 @@
 import { moveInterview as endpoint } from '#contract/interviews.ts'
-import { moveInterview as setTime } from '#db/interviews.ts'
+import { moveInterview as setTime } from '#db/interview-changes.ts'
 import { timeNotFree } from '#domain/interviews/interview.ts'
 import { transactionRoute } from '../serve.ts'
 import { heldWord } from './held-word.ts'

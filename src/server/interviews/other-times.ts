@@ -1,4 +1,5 @@
-import { readInterviewee, type StoredInterview, type TypedHours } from '#db/interviews.ts'
+import type { TypedHours } from '#db/interview-changes.ts'
+import { readInterviewee, type StoredInterview } from '#db/interviews.ts'
 import type { Tx } from '#db/session.ts'
 import type { InterviewLength } from '#domain/interviews/interview.ts'
 import type { Side } from '#domain/interviews/status.ts'

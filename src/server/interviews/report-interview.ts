@@ -1,6 +1,7 @@
 import { reportInterview as endpoint } from '#contract/interviews.ts'
 import { readNow } from '#db/clock.ts'
-import { lockInterview, readInterview, reportInterview as setReport } from '#db/interviews.ts'
+import { reportInterview as setReport } from '#db/interview-changes.ts'
+import { lockInterview, readInterview } from '#db/interviews.ts'
 import { isAskedWhetherHeld, requireInterviewMove } from '#domain/interviews/status.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentInterview, stateOf } from './present-interview.ts'

@@ -1,6 +1,7 @@
 import { setInterviewLink as endpoint } from '#contract/interviews.ts'
 import { readNow } from '#db/clock.ts'
-import { lockInterview, readInterview, setInterviewLink as setLink } from '#db/interviews.ts'
+import { setInterviewLink as setLink } from '#db/interview-changes.ts'
+import { lockInterview, readInterview } from '#db/interviews.ts'
 import { interviewMessages } from '#domain/interviews/interview.ts'
 import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'

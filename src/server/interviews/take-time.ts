@@ -1,5 +1,5 @@
 import { takeTime as endpoint } from '#contract/interviews.ts'
-import { takeTime as bookTime } from '#db/interviews.ts'
+import { takeTime as bookTime } from '#db/interview-changes.ts'
 import { timeNotFree } from '#domain/interviews/interview.ts'
 import { transactionRoute } from '../serve.ts'
 import { makeInterviewMove } from './with-interview.ts'

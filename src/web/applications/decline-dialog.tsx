@@ -51,8 +51,8 @@ export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClos
         </p>
         {canceled.length > 0 && (
           <p>
-            <strong>{interviewsLine(canceled, formatTime)}</strong> That happens once it can’t be undone anymore, and
-            everyone in them gets an email.
+            <strong>{interviewsLine(canceled, formatTime)}</strong> They’re canceled once you can no longer undo this,
+            and everyone invited gets an email.
           </p>
         )}
         {leftOut > 0 && <p>{leftOutMessage(leftOut)}</p>}

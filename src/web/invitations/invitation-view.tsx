@@ -62,8 +62,8 @@ export function InvitationView({ invitation, children }: Props) {
             This project is offline for now
           </h2>
           <p>
-            So you can’t accept yet. If it’s back by {formatDay(expiresAt)}, you can. You can ask a question or decline
-            at any time.
+            You can’t accept it yet, but you can if it’s back by {formatDay(expiresAt)}. Meanwhile, you can ask a
+            question or decline.
           </p>
         </section>
       ) : (

@@ -16,7 +16,7 @@ export function WaitingLines({ onOpen }: { onOpen: (() => void) | undefined }) {
     <Loaded query={query} what="what waits for you" skeleton={<Skeleton h={240} m={20} />}>
       {({ waiting }) =>
         waiting.length === 0 ? (
-          <p className={classes.none}>Nothing waits for you.</p>
+          <p className={classes.none}>Nothing is waiting for you.</p>
         ) : (
           <ul className={classes.list}>
             {waiting.map((one) => (

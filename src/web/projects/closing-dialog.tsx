@@ -44,7 +44,7 @@ function ClosingLines({ closing: { engaged, waiting, waitingCount, interviews } 
       )}
       {interviews.length > 0 && (
         <p>
-          <strong>{interviewsLine(interviews, formatTime)}</strong> Everyone in them gets an email. Reopening the
+          <strong>{interviewsLine(interviews, formatTime)}</strong> Everyone invited gets an email. Reopening the
           project doesn’t bring them back.
         </p>
       )}

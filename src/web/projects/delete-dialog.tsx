@@ -54,7 +54,7 @@ function Affected({ closing: { engaged, waiting, waitingCount, interviews } }: {
       )}
       {interviews.length > 0 && (
         <p>
-          <strong>{interviewsLine(interviews, formatTime)}</strong> Everyone in them gets an email.
+          <strong>{interviewsLine(interviews, formatTime)}</strong> Everyone invited gets an email.
         </p>
       )}
       {waitingCount > 0 && <p>{waitingLine(waiting, waitingCount)} They get an email that the project was removed.</p>}

@@ -26,7 +26,7 @@ export function WaitingList({ children }: { children?: ReactNode }) {
       </div>
       <div className={classes.first}>{children}</div>
       {waiting.length === 0 ? (
-        <p className={classes.none}>Nothing waits for you.</p>
+        <p className={classes.none}>Nothing is waiting for you.</p>
       ) : (
         <ul className={classes.list}>
           {waiting.map((one) => (

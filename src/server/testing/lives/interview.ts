@@ -9,7 +9,7 @@ import {
   reportInterview,
   takeTime,
 } from '#contract/interviews.ts'
-import { setInterviewStatus } from '#db/interviews.ts'
+import { setInterviewStatus } from '#db/interview-changes.ts'
 import { officeHours } from '#domain/availability/working-hours.ts'
 import type { Cast, Life, Way } from './life.ts'
 
