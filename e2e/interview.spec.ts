@@ -139,9 +139,14 @@ test('an interview ends with its application or its project, and each dialog nam
   expect(await violationsOf(page)).toEqual([])
   await declining.getByRole('button', { name: 'Cancel' }).click()
 
+  // What ends may be read slowly; a decision can be undone at once.
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/closing', (route) => slow.promise.then(() => route.continue()))
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
   const notice = (text: string) => page.locator('.mantine-Notification-root', { hasText: text })
   const declined = notice('Application rejected')
+  await expect(declined.getByRole('button', { name: 'Undo' })).toBeVisible()
+  slow.resolve()
   await expect(declined).toContainText(named)
   await declined.getByRole('button', { name: 'Undo' }).click()
   await expect(notice('Decision undone')).toBeVisible()

@@ -1,6 +1,7 @@
 import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import classes from './notices.module.css'
 import type { Notice } from './notify.ts'
 
@@ -25,7 +26,7 @@ export function showNotice({ kind, title, detail, onRetry, undo }: Notice) {
     title,
     message: (detail || act) && (
       <>
-        {detail}{' '}
+        <Suspense>{detail}</Suspense>{' '}
         {act && (
           <button type="button" className={classes.retry} onClick={() => [notifications.hide(id), act()]}>
             {undo ? 'Undo' : 'Try again'}

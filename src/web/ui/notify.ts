@@ -1,7 +1,8 @@
 export type Notice = {
   kind: 'success' | 'warning' | 'error'
   title: string
-  detail?: string
+  /** May come later than the rest. */
+  detail?: string | Promise<string | undefined>
   onRetry?: () => void
   /** Offers "Undo" for as long as it is possible. */
   undo?: { seconds: number; onUndo: () => void }
