@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { savePayoutAccount } from '../src/contract/payouts.ts'
 import { logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -35,4 +36,36 @@ test('a buyer chooses mails, downloads their data and leaves', async ({ page, pe
   await mailTo(page, email, 'account-deleted')
   await logIn(page, email, password)
   await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('a payout account is removed with the password, which is asked for again in the dialog until it is right', async ({
+  page,
+  people,
+}) => {
+  const talent = await people.talent()
+  const account = {
+    country: 'PH',
+    holder: talent.name,
+    bankName: 'BDO Unibank',
+    swift: 'BNORPHMM',
+    accountNumber: '001234567890',
+    address: '12 Mabini Street, Cebu City',
+  } as const
+  await talent.call(savePayoutAccount, { account, password })
+  await talent.enter(page, '/settings')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove Account' })
+  const asked = dialog.getByLabel('Your password')
+  const remove = dialog.getByRole('button', { name: 'Remove Account' })
+  await remove.click()
+  await expect(dialog.getByText('Please enter your password.')).toBeVisible()
+  // The page behind has a field of that name, too.
+  await expect(asked).toBeFocused()
+  await page.keyboard.type('not it at all')
+  await remove.click()
+  await expect(dialog.getByText('That isn’t your password.')).toBeVisible()
+  await expect(asked).toBeFocused()
+  await asked.fill(password)
+  await remove.click()
+  await expect(page.getByText('You haven’t entered an account yet.')).toBeVisible()
 })

@@ -31,7 +31,7 @@ export function UpcomingInterviews({ project }: { project?: string }) {
   })
   if (interviews.length === 0 && !(isOnDashboard && past.data?.total)) return null
   return (
-    <section className={classes.panel} data-dashboard={isOnDashboard || undefined}>
+    <section className={classes.panel}>
       <h2>Interviews</h2>
       <Suspense>
         {interviews.length > 0 ? (

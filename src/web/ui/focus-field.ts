@@ -1,6 +1,6 @@
 /** Leads to the first of these fields that is drawn; a field inside one that is drawn as a whole leads to that. */
-export function focusField(paths: readonly string[]) {
-  const drawn = paths.flatMap(withParents).map((path) => document.querySelector<HTMLElement>(`[data-path="${path}"]`))
+export function focusField(paths: readonly string[], within: ParentNode = document) {
+  const drawn = paths.flatMap(withParents).map((path) => within.querySelector<HTMLElement>(`[data-path="${path}"]`))
   drawn.find(Boolean)?.focus()
 }
 

@@ -37,12 +37,14 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
   const [state, setState] = useState(() => startForm(initialValues))
   const newest = useRef(state)
   const wantsFocus = useRef<string[]>([])
+  // Several forms of a page may ask for a password, and one in a dialog must not lead out of it.
+  const submitted = useRef<HTMLFormElement | null>(null)
   const getValues = useCallback(() => newest.current.values, [])
   const errors = shownErrors(state)
 
   // Once the messages are drawn: a part that was folded has opened by then.
   useEffect(() => {
-    focusField(wantsFocus.current)
+    focusField(wantsFocus.current, submitted.current ?? document)
     wantsFocus.current = []
   })
 
@@ -71,6 +73,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     (send: (values: Values) => void, onWrong = () => {}) =>
     (event?: FormEvent) => {
       event?.preventDefault()
+      submitted.current = event?.currentTarget.closest('form') ?? null
       const checked = checkAll(newest.current, check)
       const wrong = Object.keys(checked.wrong)
       wantsFocus.current = wrong
