@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type IntroCallHours, introCallHours, minutesOf } from './hours.ts'
-import { openSlots } from './slots.ts'
+import { choosingMinutes, openSlots } from './slots.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -69,6 +69,21 @@ describe('the hours of a day', () => {
     expect(day.filter((slot) => slot < at('23:00:00')).map((slot) => slot.toISOString().slice(11, 16))).toEqual([
       ...['17:00', '17:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30'],
     ])
+  })
+
+  test('a slot that was offered can be booked for a while, unless it has begun', () => {
+    const first = (time: string, noticeHours: number) =>
+      openSlots(hours({ noticeHours, horizonDays: 1 }), {
+        now: new Date(`2026-11-23T${time}Z`),
+        taken: [],
+        minutesSinceOffered: choosingMinutes,
+      })[0]
+        ?.toISOString()
+        .slice(11, 16)
+    expect(first('14:10:00', 3)).toBe('17:00')
+    expect(first('14:10:01', 3)).toBe('17:30')
+    expect(first('17:00:00', 0)).toBe('17:00')
+    expect(first('17:00:01', 0)).toBe('17:30')
   })
 
   test('several ranges a day, and one until midnight', () => {

@@ -4,10 +4,16 @@ import { dayIn, instantOf } from './wall-time.ts'
 
 export type Span = { startsAt: Date; endsAt: Date }
 
+/** Someone may look at the times for so long and still book the first of them. */
+export const choosingMinutes = 10
+
+type Given = { now: Date; taken: Span[]; minutesSinceOffered?: number }
+
 /** The starts of all calls that can be booked: within the hours, not too soon, not too far, and not taken. */
-export function openSlots(hours: IntroCallHours, { now, taken }: { now: Date; taken: Span[] }): Date[] {
+export function openSlots(hours: IntroCallHours, { now, taken, minutesSinceOffered = 0 }: Given): Date[] {
   const inHours = (count: number) => instantOf(now).add({ hours: count }).epochMilliseconds
-  const [earliest, latest] = [inHours(hours.noticeHours), inHours(24 * hours.horizonDays)]
+  const latest = inHours(24 * hours.horizonDays)
+  const earliest = Math.max(now.getTime(), inHours(hours.noticeHours) - minutesSinceOffered * 60_000)
   const isFree = (start: Date) =>
     !taken.some(({ startsAt, endsAt }) => start < endsAt && startsAt < introCallEnd(start))
   return daysFrom(now, hours)
