@@ -26,5 +26,5 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
   }
   // The package exports a function as its module.
   // biome-ignore lint/style/noDefaultExport: that is how the package is made
-  export default function loadCore(options?: object): Promise<Core>
+  export default function loadCore(options: { wasmBinary: Uint8Array }): Promise<Core>
 }
