@@ -73,3 +73,28 @@ test('a dash is seen shorter than it was set, and its date stays whole', () => {
   const period = line(100, [word('2017', 100), dash, word('2018', 192)])
   expect(itemsOf([period], 1, 0.5).map(({ text }) => text)).toEqual(['2017 — 2018'])
 })
+
+test('a title is bold up to where the firm begins, however its words are measured', () => {
+  const words = [
+    word('Corporate', 100, 0.16),
+    word('Controller', 200, 0.13),
+    word('|', 305, 0.2),
+    word('Buckeye', 320, 0.1),
+    word('Industrial', 395, 0.095),
+    word('Fasteners', 500, 0.105),
+  ]
+  const plain = line(300, [word('Reconciled many accounts of many clients every month', 100)])
+  const [title] = itemsOf([line(100, words), plain], 1, 0.5)
+  expect(title).toMatchObject({ font: 'Scan-Bold' })
+  expect(title?.text).toMatch(/^Corporate Controller(?: \|)?$/)
+})
+
+test('a dash goes with the firm behind it, not with the bold title before it, and its ink says nothing', () => {
+  const words = [word('Bookkeeper', 100, 0.15), word('—', 205, 0.9), word('Biuro', 220), word('Kwiatkowski', 275)]
+  const plain = line(300, [word('Reconciled many accounts of many clients every month', 100)])
+  expect(itemsOf([line(100, words), plain], 1, 0.5).map(({ text }) => text)).toEqual([
+    'Bookkeeper',
+    '— Biuro Kwiatkowski',
+    'Reconciled many accounts of many clients every month',
+  ])
+})

@@ -65,11 +65,12 @@ function runsOf(line: Line, usual: number): Run[] {
   const bold = evenOut(line.words, usual)
   for (const [index, { text, left, right }] of line.words.entries()) {
     const run = runs.at(-1)
-    const isBold = bold[index] ?? false
+    // A dash goes with what follows it, as it is mostly written: `<b>Ana Reyes</b> – Accountant`.
+    const isBold = (isDash.test(text) ? bold[index + 1] : undefined) ?? bold[index] ?? false
     const isAtDash = isDash.test(text) || isDash.test(line.words[index - 1]?.text ?? '')
     const space = (isAtDash ? widestAtDash : widestSpace) + 2 * Math.max(0, line.tracking - usualTracking)
     const isNear = run && left - run.right < space * line.em
-    const isNext = index > 0 && isNear && (isAtDash || run.isBold === isBold)
+    const isNext = index > 0 && isNear && run.isBold === isBold
     if (isNext) {
       run.text += ` ${text}`
       run.right = right
@@ -83,19 +84,22 @@ const fewLetters = 5
 
 /**
  * Which words are bold. One word's thickness is measured badly, so a line is all bold or all plain, or changes once, where the
- * difference is largest.
+ * difference weighs most.
  */
 function evenOut(words: SeenWord[], usual: number): boolean[] {
   const whole = meanStroke(words)
   const splits = words.map((_, at) => {
     const [before, after] = [meanStroke(words.slice(0, at)), meanStroke(words.slice(at))]
     const change = Math.max(before, after) / Math.max(0.001, Math.min(before, after))
-    const letters = Math.min(lettersIn(words.slice(0, at)), lettersIn(words.slice(at)))
+    const [first, second] = [lettersIn(words.slice(0, at)), lettersIn(words.slice(at))]
+    const letters = Math.min(first, second)
     const isClear = letters >= fewLetters && change >= (letters < shortLetters ? shortChange : strokeChange)
-    return { at, change: isClear ? change : 0, isFirstBold: before > after }
+    // How many letters say so counts, too: one word alone differs more, by chance.
+    const weight = isClear ? (first * second * (before - after) ** 2) / (first + second) : 0
+    return { at, weight, isFirstBold: before > after }
   })
-  const best = splits.toSorted((a, b) => b.change - a.change)[0]
-  if (!best || best.change < strokeChange) return words.map(() => whole > usual * boldStroke)
+  const best = splits.toSorted((a, b) => b.weight - a.weight)[0]
+  if (!best || best.weight === 0) return words.map(() => whole > usual * boldStroke)
   const thick = Math.max(meanStroke(words.slice(0, best.at)), meanStroke(words.slice(best.at)))
   const hasBold = thick > usual * boldStroke
   return words.map((_, index) => hasBold && index < best.at === best.isFirstBold)
@@ -104,9 +108,10 @@ function evenOut(words: SeenWord[], usual: number): boolean[] {
 const lettersIn = (words: SeenWord[]): number =>
   words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0)
 
+/** Of letters and figures: a dash is one long stretch of ink. */
 function meanStroke(words: SeenWord[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
-  return letters === 0 ? 0 : words.reduce((sum, { text, stroke }) => sum + text.length * stroke, 0) / letters
+  const letters = lettersIn(words)
+  return letters === 0 ? 0 : words.reduce((sum, word) => sum + lettersIn([word]) * word.stroke, 0) / letters
 }
 
 type Weighted = { value: number; weight: number }
