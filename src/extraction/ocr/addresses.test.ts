@@ -28,6 +28,9 @@ test.each([
   ['© example.com', '© example.com'],
   ['ana.-reyes@example.com', 'ana.reyes@example.com'],
   ['ana.reyes @mail-', 'ana.reyes@mail-'],
+  ['ana.reyes@mail-example.caM)', 'ana.reyes@mail-example.ca'],
+  ['ana.reyes@example.com]', 'ana.reyes@example.com'],
+  ['ANA.REYES@EXAMPLE.COM', 'ANA.REYES@EXAMPLE.COM'],
 ])('%s is %s', (seen, meant) => {
   expect(
     read(seen)

@@ -46,10 +46,16 @@ export function joinAddresses(words: SeenWord[]): SeenWord[] {
   return joined.map((word) => ({ ...word, text: mendAddress(word.text) }))
 }
 
+/** `ana@example.comM)`: an envelope behind an address in small letters. */
+const envelope = /(?<=^[a-z\d._-]+\.[a-z]{2,4})(?:[A-Z][)\]}|]?|[)\]}|=~%©®])$/
+
 /** `ana@example._ph`, `ana©example.com`, `ana@example,com`, `ana.-reyes@example.com`: signs that no address has. */
 function mendAddress(text: string): string {
   const whole = text.replace(/^([\w.+-]{3,})[©®]([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})$/, '$1@$2')
   const [account, domain, ...others] = whole.split('@')
   if (!account || !domain || others.length > 0) return text
-  return `${account.replace(/\.-|-\./g, '.')}@${domain.replace(/_*\._*/g, '.').replace(/(?<=[a-z\d]),(?=[a-z]{2,3}$)/, '.')}`
+  return `${account.replace(/\.-|-\./g, '.')}@${domain
+    .replace(envelope, '')
+    .replace(/_*\._*/g, '.')
+    .replace(/(?<=[a-z\d]),(?=[a-z]{2,3}$)/, '.')}`
 }

@@ -14,6 +14,7 @@ test.each([
   ['4, ACADEMIC QUALIFICATIONS', '4. ACADEMIC QUALIFICATIONS'],
   ['IV, Education', 'IV. Education'],
   ['EDUCAT1ON', 'EDUCATION'],
+  ['| SPEAK', 'I SPEAK'],
   ['Certificatons:', 'Certifications:'],
 ])('%s is the heading %s', (seen, meant) => {
   expect(mended(seen)).toBe(meant)
@@ -24,9 +25,15 @@ test('a word that is written in two cases at once was misread, however sure it w
   expect(mended('Contract', 96)).toBe('Contract')
 })
 
-test.each(['Award', 'Kept the skils', 'Entrust Outsourcing', '4, Main Street', 'Skills', 'Tax'])(
-  '%s stays as it is',
-  (text) => {
-    expect(mended(text)).toBe(text)
-  },
-)
+test.each([
+  'Award',
+  'Kept the skils',
+  'Entrust Outsourcing',
+  '4, Main Street',
+  'Skills',
+  'Tax',
+  '| EDUCATION',
+  '| Tax',
+])('%s stays as it is', (text) => {
+  expect(mended(text)).toBe(text)
+})

@@ -14,11 +14,16 @@ const sure = 88
 /** `WorkK`, `EDUCATlON` */
 const isOddCase = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u
 
-/** `WorkK EXPERIENCE`, `4, EDUCATION`: a line that is a heading but for a letter or the sign behind its number. Without it, what stands under it would belong to the part above. */
+/** `WorkK EXPERIENCE`, `4, EDUCATION`, `| SPEAK`: a line that is a heading but for a letter or the sign behind its number. Without it, what stands under it would belong to the part above. */
 export function mendHeading(words: SeenWord[]): SeenWord[] {
   const textOf = (all: SeenWord[]) => all.map(({ text }) => text).join(' ')
   if (words.length === 0 || words.length > mostWords || words.some(({ text }) => /^\p{Ll}{4}/u.test(text))) return words
   if (headingOf(textOf(words))) return words
+  const [first, ...others] = words
+  if (first && /^[|l1]$/.test(first.text)) {
+    const meant = [{ ...first, text: 'I' }, ...others]
+    if (others.length > 0 && listedHeadingOf(textOf(meant)) && !listedHeadingOf(textOf(others))) return meant
+  }
   const mended = words.map((word, index) => ({
     ...word,
     text: index === 0 && /^(?:\d{1,2}|[IVX]{1,4}),$/.test(word.text) ? word.text.replace(',', '.') : mendWord(word),

@@ -95,3 +95,15 @@ test('a name in large type has capitals only', () => {
   const lines = mendLetters([{ ...name, em: 50 } as (typeof text)[number], ...text])
   expect(lines.map(({ words }) => words[0]?.text)).toEqual(['Theresa', 'closed', 'of'])
 })
+
+test.each([
+  ['Grace Kamau cea)', 'Grace Kamau'],
+  ['Ana Reyes, cca, ea', 'Ana Reyes,'],
+  ['Ana Reyes CPA', 'Ana Reyes CPA'],
+  ['Work at home', 'Work at home'],
+])('letters behind a name in large type, %s, are no part of it: %s', (seen, meant) => {
+  const text = ['closed the books', 'of Harbor Foods'].map(line)
+  const [name] = mendLetters([{ ...line(seen), em: 50 }, ...text])
+  expect(name?.words.map((word) => word.text).join(' ')).toBe(meant)
+  expect(mended(seen)).toEqual([seen])
+})

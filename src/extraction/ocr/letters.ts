@@ -68,7 +68,7 @@ export function mendLetters(lines: Line[]): Line[] {
   )
   const usual = middleOf(lines.map(({ em }) => em)) ?? 0
   return lines
-    .map((given) => (given.em > largeType * usual ? withCapital(given) : given))
+    .map((given) => (given.em > largeType * usual ? withoutLetters(withCapital(given)) : given))
     .map((line) => ({
       ...line,
       words: mendHeading(
@@ -94,6 +94,14 @@ function withCapital(line: Line): Line {
   return first && isName && /^\p{Ll}{3,}$/u.test(first.text)
     ? { ...line, words: [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...others] }
     : line
+}
+
+/** `Grace Kamau cea)`, `Ana Reyes cca, ea`: letters behind a name in small capitals. No name ends in a word like these. */
+function withoutLetters(line: Line): Line {
+  const end = line.words.findLastIndex(({ text }) => !/^\(?\p{Ll}{2,4}[).,]*$/u.test(text)) + 1
+  const name = line.words.slice(0, end)
+  const isName = name.length > 1 && name.every(({ text }) => /^\p{Lu}/u.test(text))
+  return isName ? { ...line, words: name } : line
 }
 
 /** `LocaTION` */

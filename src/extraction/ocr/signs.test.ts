@@ -146,3 +146,15 @@ test('dots that say how well something is known are no text', () => {
     '9000 000',
   ])
 })
+
+test.each([
+  ['Cebu City, Philippines', '9'],
+  ['2010-2013', 'Q'],
+])('a pin behind %s that was read as %s is no text', (text, pin) => {
+  const words = [...text.split(' '), pin].map((word, index): [string, number] => [word, 50 + 130 * index])
+  expect(shown([seenLine(...words)])).toEqual([text])
+})
+
+test('a figure behind anything else is text', () => {
+  expect(shown([seenLine(['Grade', 50], ['9', 110])])).toEqual(['Grade 9'])
+})

@@ -1,3 +1,5 @@
+import places from '../lexicon/places.json' with { type: 'json' }
+import { lexicon, plain } from '../parse/words.ts'
 import type { Line, SeenWord } from './look.ts'
 
 /** What the engine reads for a bullet, a ring or a small square. */
@@ -70,12 +72,18 @@ const widestSpace = 1.3
 const isContact = /\S@\S|^\(?\+\d|^\(\d{2,4}\)|^0\d{1,4}$|^\d[\d().-]{4,}|^https?:|^www\.|linkedin|github/i
 const isDate = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?\.?$|^(?:19|20)\d{2}\b/i
 
+/** What a pin is read as behind a place or a year, where it stands for what comes next. */
+const mayBePin = /^[9Q©®°@]$/
+const knownPlaces = lexicon(places.cities, places.countries, places.regions)
+const endsPlace = (text: string): boolean => /(?:19|20)\d{2}$/.test(text) || knownPlaces.has(plain(text))
+
 /** One or two letters that stand apart, before a text or alone, and signs before a text that needs none. */
 function withoutIcon({ words, em }: Line): SeenWord[] {
   return words.filter(({ text, left, right, confidence }, index) => {
     const [before, after] = [words[index - 1], words[index + 1]]
     const isApartBefore = !before || left - before.right > iconGapEm * em || /^[|•]$/.test(before.text)
     const isApartAfter = !after || after.left - right > iconGapEm * em
+    if (before && !after && mayBePin.test(text) && endsPlace(before.text)) return false
     if (text.length > 3 || !isApartBefore || /\d/.test(text)) return true
     const next = after && after.left - right < widestSpace * em ? after.text : ''
     if (next && (isIcon.test(text) || (mayBeIcon.test(text) && confidence < doubtful))) return false
