@@ -158,3 +158,10 @@ test.each([
 test('a figure behind anything else is text', () => {
   expect(shown([seenLine(['Grade', 50], ['9', 110])])).toEqual(['Grade 9'])
 })
+
+test('a line that was read together with the item of a list beside it is two', () => {
+  const item = { ...seenLine(['Closed', 280]), hasBullet: true, bulletLeft: 250 }
+  const both = seenLine(['Xero', 50], ['•', 250], ['Filed', 280])
+  expect(shown([item, item, both])).toEqual(['• Closed', '• Closed', 'Xero', '• Filed'])
+  expect(shown([seenLine(['Xero', 50], ['•', 250], ['Excel', 280])])).toEqual(['Xero • Excel'])
+})

@@ -17,7 +17,8 @@ const sameLeftEm = 0.35
 const iconConfidence = 88
 
 /** Takes off what is no word: bullets that were read as letters, icons before a text, frames around labels. */
-export function withoutSigns(lines: Line[]): Line[] {
+export function withoutSigns(given: Line[]): Line[] {
+  const lines = atBullets(given)
   const lists = lines.flatMap((line) =>
     line.hasBullet ? [line.bulletLeft] : signOf(line) ? [signOf(line)?.left ?? 0] : [],
   )
@@ -33,6 +34,32 @@ export function withoutSigns(lines: Line[]): Line[] {
     if (dash && isAmong(dashes, dash, line.em)) return [{ ...line, words: [{ ...dash, text: '—' }, ...cleaned(rest)] }]
     const words = cleaned(line)
     return words.length > 0 || line.hasBullet ? [{ ...line, words }] : []
+  })
+}
+
+/** In ems: what lies between two columns, at least. */
+const columnGapEm = 2
+
+/** `Xero      • Closed the books`: a line of one column that was read together with an item beside it, where a list has its bullets. */
+function atBullets(lines: Line[]): Line[] {
+  const bulletsOf = ({ words, em }: Line) =>
+    words.flatMap(({ text, left, right }, index) => {
+      const [before, after] = [words[index - 1], words[index + 1]]
+      if (text !== '•' || !before || !after) return []
+      const [gapBefore, gapAfter] = [left - before.right, after.left - right]
+      return gapBefore > columnGapEm * em && gapAfter < gapBefore / 2 ? [{ index, left }] : []
+    })
+  const lefts = lines.flatMap((line) => [
+    ...(line.hasBullet ? [line.bulletLeft] : []),
+    ...bulletsOf(line).map(({ left }) => left),
+  ])
+  return lines.flatMap((line) => {
+    const bullet = bulletsOf(line).find(
+      ({ left }) => lefts.filter((other) => Math.abs(other - left) < sameLeftEm * line.em).length > 2,
+    )
+    if (!bullet) return [line]
+    const item = { ...line, words: line.words.slice(bullet.index + 1), hasBullet: true, bulletLeft: bullet.left }
+    return [{ ...line, words: line.words.slice(0, bullet.index) }, item]
   })
 }
 
