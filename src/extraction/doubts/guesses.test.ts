@@ -27,6 +27,11 @@ test('what a list knows but for one letter is that, once', () => {
   expect(left(['SAP S/4AHANA'], [])).toEqual(['SAP S/4AHANA'])
 })
 
+test('languages, dates and names of other parts are no skills, however sure', () => {
+  const skills = ['Xero', 'Languages', 'English', 'Kiswahili', 'October 2014', 'French Tax Law']
+  expect(left(skills, [])).toEqual(['Xero', 'French Tax Law'])
+})
+
 test('what was studied is known, or was read with certainty', () => {
   const education = (field_of_study: string) => [{ institution: 'Ohio University', degree: 'BBA', field_of_study }]
   const field = (text: string, unsure: [string, number][]) =>
