@@ -64,6 +64,17 @@ test.each(['eeeee', 'oOoO', '—', 'a'])('%s, a row of dots or a sign, is no tex
   expect(lookAgain(engine, [], page([100, 300, 5]))).toEqual([])
 })
 
+test.each([
+  ['+1 210-555-0119', 50, true],
+  ['2017—present', 50, true],
+  ['AWARDS', 50, true],
+  ['+1 210-555-0119', 30, false],
+  ['sRaTIQ', 50, false],
+])('%s with a confidence of %d is kept: %s', (text, confidence, isKept) => {
+  const engine = engineOf([line(text, 24, 24, 90, confidence)])
+  expect(textsOf(lookAgain(engine, [], page([100, 300, 5])))).toEqual(isKept ? [text] : [])
+})
+
 test('what was read for a rule is no word', () => {
   const picture = page([100, 100, 6])
   picture.pixels.fill(30, 300 * 800 + 100, 300 * 800 + 400)

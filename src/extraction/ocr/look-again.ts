@@ -1,3 +1,4 @@
+import { listedHeadingOf } from '../parse/headings.ts'
 import type { Blot } from './blots.ts'
 import type { Box, Engine, SeenLine } from './engine.ts'
 import type { Picture } from './picture.ts'
@@ -17,6 +18,12 @@ const mostBlocks = 24
 /** Of 100: below the first a word was guessed and is looked at again; what is read then must have the second. */
 const guessed = 45
 const leastConfidence = 60
+/** The same for what has the shape of a phone number, a period or a heading, which noise doesn't have. */
+const leastShaped = 40
+const isShaped = (text: string): boolean =>
+  /^\+?\(?\d[\d ().-]{7,}\d$/.test(text) ||
+  /^(?:\p{L}{3,9}\.? ?)?(?:19|20)\d{2} ?[–—-] ?(?:present|current|(?:\p{L}{3,9}\.? ?)?(?:19|20)\d{2})$/iu.test(text) ||
+  listedHeadingOf(text) !== undefined
 /** In inches. */
 const thinLetter = 0.035
 /** In inches: white around a block. */
@@ -163,7 +170,8 @@ function isText({ words }: SeenLine): boolean {
   const text = words.map((word) => word.text).join('')
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
   const confidence = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / Math.max(1, letters)
-  return confidence >= leastConfidence && /[\p{L}\d]{3}/u.test(text) && new Set(text.toLowerCase()).size > 2
+  const least = isShaped(words.map((word) => word.text).join(' ')) ? leastShaped : leastConfidence
+  return confidence >= least && /[\p{L}\d]{3}/u.test(text) && new Set(text.toLowerCase()).size > 2
 }
 
 function movedBy(line: SeenLine, x: number, y: number): SeenLine {
