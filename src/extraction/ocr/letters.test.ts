@@ -107,3 +107,14 @@ test.each([
   expect(name?.words.map((word) => word.text).join(' ')).toBe(meant)
   expect(mended(seen)).toEqual([seen])
 })
+
+test('a name in large type is known by an address that holds it', () => {
+  const [name, , small] = mendLetters([
+    { ...line('Amna Naovi'), em: 50 },
+    line('linkedin.com/in/amnaznaqvi'),
+    line('Novi Sad'),
+    line('closed the books'),
+  ])
+  expect(name?.words.map(({ text }) => text)).toEqual(['Amna', 'Naqvi'])
+  expect(small?.words.map(({ text }) => text)).toEqual(['Novi', 'Sad'])
+})

@@ -37,6 +37,7 @@ const mistaken: [RegExp, string][] = [
   [/t(?=awa?$|ów$|ódź$)/g, 'ł'],
   [/t/g, 'l'],
   [/^H/g, 'Il'],
+  [/o/g, 'q'],
 ]
 
 /** `Espafiol`, `Cérdoba`, `Pert`: a word that no list knows, with one letter that makes it one that a list or an address knows. */
@@ -67,6 +68,9 @@ export function mendLetters(lines: Line[]): Line[] {
       .flatMap(({ text }) => plain(text).split(/[\s\d]+/)),
   )
   const usual = middleOf(lines.map(({ em }) => em)) ?? 0
+  // `amnaznaqvi` holds the last name of whom the largest letters name.
+  const isHeld = (word: string) => [...addresses].some((address) => address.includes(word))
+  const isNamed = (word: string) => addresses.has(word)
   return lines
     .map((given) => (given.em > largeType * usual ? withoutLetters(withCapital(given)) : given))
     .map((line) => ({
@@ -76,7 +80,7 @@ export function mendLetters(lines: Line[]): Line[] {
           withDash(
             line.words.map((word, index) => ({
               ...word,
-              text: withTwoLetters(withStroke(mend(line.words, index, addresses))),
+              text: withTwoLetters(withStroke(mend(line.words, index, line.em > largeType * usual ? isHeld : isNamed))),
             })),
           ),
         ),
@@ -154,7 +158,7 @@ const beginsDate =
 /** `What | do`, `the books. | file taxes` */
 const beforeI = /[.!?]$|^(?:what|where|how|when|why|who|that|things|tools|places)$/i
 
-function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>): string {
+function mend(words: SeenWord[], index: number, isInAddress: (word: string) => boolean): string {
   const text = withAccents((words[index]?.text ?? '').replace(/['‘’`]{2,}|[‘`](?=\d)/g, "'")).replace(gluedYear, '$1 ')
   const [before = '', after = ''] = [words[index - 1]?.text, words[index + 1]?.text]
   // `2017 —- now`, where a dash was seen twice.
@@ -177,7 +181,7 @@ function mend(words: SeenWord[], index: number, addresses: ReadonlySet<string>):
   if (/^0\.0\.?,?$/.test(text) && /^z$/i.test(before)) return text.replaceAll('0', before === 'Z' ? 'O' : 'o')
   if (/@|\//.test(text)) return text
   const isKnown = (word: string) =>
-    known.has(word) || known.has(`${word} ${plain(after)}`) || (word.length > 3 && addresses.has(word))
+    known.has(word) || known.has(`${word} ${plain(after)}`) || (word.length > 3 && isInAddress(word))
   return /^l\p{Ll}{2}/u.test(text) && isKnown(plain(`I${text.slice(1)}`))
     ? `I${text.slice(1)}`
     : restored(text, isKnown)
