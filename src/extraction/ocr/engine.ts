@@ -88,7 +88,7 @@ const fairTest = testOf('81', '00fe0000fe7f0000fe7f0000fc010000')
 /**
  * As it starts, the engine tries whether the processor adds up products of bytes exactly; if not, it multiplies in a way that takes seven
  * times as long. It tries −128 by −128, which on ARM the code that V8 compiles first gets wrong and the code that follows it gets right.
- * The numbers that it multiplies lie between −127 and 127, where both are right, so it tries −127 instead.
+ * It clips the inputs of its network to −127 and 127, where both are right, so it tries −127 instead.
  */
 export function withFairTest(core: Buffer): Buffer {
   const at = core.indexOf(strictTest)
