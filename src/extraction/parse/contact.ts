@@ -150,9 +150,9 @@ const isCutInWord = (before: string, text: string): boolean =>
   (/@[\w-]+\.[a-z]{1,3}$/i.test(before) && /^[a-z]{1,3}(?:\.[a-z]{2,3})?$/.test(text)) ||
   (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^(?:[\w-]*[\d-][\w-]*|[a-z]{1,16})\/?$/.test(text))
 
-/** `ana-maria.reyes-` + `lim@example.com` */
+/** `ana-maria.reyes-` + `lim@example.com`, behind a sign or a label */
 const isCutAccount = (before: string, text: string): boolean =>
-  /^[a-z\d][\w.+-]*[-._]$/i.test(before) && /^[\w.+-]+@/.test(text)
+  /^(?:[^\p{L}\d]+|[\p{L}-]{1,10}:\s*)?[a-z\d][\w.+-]*[-._]$/iu.test(before) && /^[\w.+-]+@/.test(text)
 
 const domains = /\.(?:com|net|org|example|info|biz|co|io|me|dev|email|edu|gov|[a-z]{2})$/i
 

@@ -73,7 +73,8 @@ export const withoutDates = (text: string, span: DateSpan | undefined): string =
   span
     ? `${text.slice(0, span.index)} ${text.slice(span.index + span.length).replace(/^\s*\.\s*$/, '')}`
         .replace(lasting, ' ')
-        .replace(/\(\s*\)|\[\s*\]/g, ' ')
+        .replace(/(?<=[([])[\s,;|·•:–—-]+|[\s,;|·•:–—-]+(?=[)\]])/g, '')
+        .replace(/\(\)|\[\]/g, ' ')
         .replace(/\s+/g, ' ')
         .replace(/^[\s,;|·•:–—/-]+|[\s,;|·•:–—/-]+$/g, '')
     : text

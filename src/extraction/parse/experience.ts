@@ -4,7 +4,7 @@ import { headKinds } from '../layout/table-head.ts'
 import { withoutAsides } from './asides.ts'
 import { bodyOf } from './body.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { headerParts, splitLabels, voteTitle } from './header-parts.ts'
+import { type HeaderParts, headerParts, splitLabels, voteTitle } from './header-parts.ts'
 import { splitPhrases } from './header-phrases.ts'
 import { unfoldForm } from './labeled-entries.ts'
 import { tellTowns } from './unknown-towns.ts'
@@ -20,7 +20,7 @@ export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
     ),
   )
   const headers = tellTowns(found.map(({ header }) => splitPhrases(header)))
-  const entries = found.map((entry, index) => ({ ...entry, parts: headerParts(headers[index] ?? []) }))
+  const entries = withTowns(found.map((entry, index) => ({ ...entry, parts: headerParts(headers[index] ?? []) })))
   const vote = voteTitle(entries.map(({ parts }) => parts))
   // Among periods, a lone date on top is one that goes on.
   const isRunning = entries.length > 1 && entries.slice(1).every(({ dates }) => dates?.isRange)
@@ -36,6 +36,17 @@ export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
     }
   })
   return withFirms(jobs)
+}
+
+/** `Delta, British Columbia` beside a title is no firm where another entry has both and is there, too. */
+function withTowns<T extends { parts: HeaderParts }>(entries: T[]): T[] {
+  const known = new Set(entries.map(({ parts }) => parts.place))
+  return entries.map((entry) => {
+    const { town, place, names } = entry.parts
+    const whole = `${town}, ${place}`
+    if (!town || !known.has(whole)) return entry
+    return { ...entry, parts: { names: names.filter((name) => name !== town), place: whole } }
+  })
 }
 
 /** `Direct clients` over some of the entries, each of which has its names without it. */

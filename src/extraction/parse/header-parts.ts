@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
-import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
+import { isArea, isCityLike, isPlace, isVague, takePlace } from './places.ts'
 import { countOf, endsSentence, lexicon, plain, remembered } from './words.ts'
 
 const titleWords = lexicon(jobs.titleWords)
@@ -40,12 +40,12 @@ const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 /** `Senior Associate - Tax` is a title where the company has a place of its own, and two names where it has none. */
 export function headerParts(given: Row[]): HeaderParts {
   const { rows, ...labeled } = takeLabeled(given)
-  const { names, place } = dividedParts(rows)
+  const { names, place, town } = dividedParts(rows)
   // With both names known, one that is left before an area is a city that no list knows.
   const [only = ''] = names
   const isCity =
-    labeled.title && labeled.company && names.length === 1 && place !== null && (isArea(place) || isOuter(only, place))
-  return { names, ...labeled, place: labeled.place ?? (isCity ? `${only}, ${place}` : place) }
+    labeled.title && labeled.company && names.length === 1 && place !== null && (isVague(place) || isOuter(only, place))
+  return { names, ...labeled, ...(town ? { town } : {}), place: labeled.place ?? (isCity ? `${only}, ${place}` : place) }
 }
 
 /** `Employer: Harbor Foods`, `Designation` beside `Accountant`: what a label names needs no guess. */
@@ -115,22 +115,22 @@ function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts 
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     if (cell.place) places.push(cell.place)
     for (const segment of splitLead(cell)
-      .flatMap((text) => joinTitles(text.split(strong), text).map(joinArea))
+      .flatMap((text) => joinTitles(text).split(strong).map(joinArea))
       .flatMap((text) => text.split(separator))) {
       const { rest, place } = takePlace(joinLegal(tidy(segment)))
       const parts = areApart || rest === '' ? [restore(rest)] : splitNames(rest)
       // `Harbor Foods, Cebu City, Tax Manager`: a place may stand before the title.
       const inner =
         !place && parts.length === 2 && endsAsTitle(parts[1] ?? '') ? takePlace(joinLegal(parts[0] ?? '')) : null
-      if (inner?.place && inner.rest) {
+      if (inner?.place) {
         places.push(inner.place)
-        names.push(restore(inner.rest), ...parts.slice(1))
+        names.push(...(inner.rest ? [restore(inner.rest)] : []), ...parts.slice(1))
         continue
       }
       const [firm, town] = place ? splitTown(parts.at(-1) ?? '', place) : [parts.at(-1), place]
       if (town) places.push(town)
       if (firm) names.push(...parts.slice(0, -1), firm)
-      if (firm && town && titleScore(firm) === 0 && (isArea(town) || isOuter(firm, town)))
+      if (firm && town && titleScore(firm) === 0 && (isVague(town) || isOuter(firm, town)))
         city ??= { name: firm, area: town }
     }
   }
@@ -158,17 +158,16 @@ export const isTownLike = (text: string): boolean =>
   isCityLike(text) && titleScore(text) <= 0 && companyScore(text) === 0 && !isLegalForm(text)
 
 /** `Owner / Lead Bookkeeper` is one title. */
-const joinTitles = (parts: string[], text: string): string[] =>
-  parts.length === 2 && parts.every((part) => endsAsTitle(part.split(/,|\s[–—-]\s/)[0] ?? '')) && /\s\/\s/.test(text)
-    ? [text.replace(/\s+\/\s+/, '\u2062/\u2062')]
-    : parts
+const joinTitles = (text: string): string =>
+  text.replace(/([^|•·⋄,]+?)\s+\/\s+([^|•·⋄,/]+)/gu, (whole, one, other) =>
+    [one, other].every((part) => endsAsTitle(part.split(/\s[–—-]\s/)[0])) ? `${one}\u2062/\u2062${other}` : whole,
+  )
 
 /** `Tax Manager` in bold before `Harbor Foods` in plain type needs no comma. */
 function splitLead({ text, lead }: Cell): string[] {
-  const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
   // A name with a comma in it, `Senior Manager, Investigations`, ends where its type does.
-  const isNext = lead?.includes(',') ? /^(?:,\s*)?\p{Lu}/u : /^\p{Lu}/u
-  return isNext.test(rest) && /\p{L}$/u.test(lead ?? '') ? [lead ?? '', rest] : [text]
+  const [, rest] = lead && text.startsWith(lead) ? (/^,?\s+(\p{Lu}.*)$/u.exec(text.slice(lead.length)) ?? []) : []
+  return lead && rest && /[\p{L})]$/u.test(lead) ? [lead, rest] : [text]
 }
 
 const tidy = (segment: string): string => {
@@ -216,7 +215,9 @@ function splitNames(text: string): string[] {
   if (parts.length > 2 && endsAsTitle(tail) && (isPlaced || titleScore(head) <= 0))
     return [restore(head), restore(tail)]
   // `Manager, Forensic Accounting, Harbor Foods`
-  const isArea = parts.length > 2 && endsAsTitle(parts[0] ?? '') && isAreaOfWork(parts[1] ?? '')
+  const [title = '', area = '', firm = ''] = parts
+  const isOfTitle = isAreaOfWork(area) || (companyScore(area) === 0 && companyScore(firm) > 0)
+  const isArea = parts.length > 2 && endsAsTitle(title) && isOfTitle
   const first = parts.slice(0, isArea ? 2 : 1).join(', ')
   const last = parts.slice(isArea ? 2 : 1).join(', ')
   if (ownFirm.test(last)) return [restore(first), restore(last)]

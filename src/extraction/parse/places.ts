@@ -92,7 +92,7 @@ function splitCity(text: string): [string, string | null] {
     if (/^(?:de|del|of|da|do|di|at|in)$/i.test(words.at(-length - 1) ?? '')) continue
     if (cities.has(plain(city))) return [words.slice(0, -length).join(' ').replace(/\.$/, ''), city]
   }
-  const [, name, city] = /^(.{4,})(?<!\b(?:St|Mt|Ft|Dr|Sta|Sto))\.\s+(\p{Lu}[\p{L}\s'-]+)$/u.exec(text) ?? []
+  const [, name, city] = /^(.{4,})(?<!\b(?:\p{Lu}|St|Mt|Ft|Dr|Sta|Sto))\.\s+(\p{Lu}[\p{L}\s'-]+)$/u.exec(text) ?? []
   return name && city ? [name, city] : [text, null]
 }
 
