@@ -3,7 +3,7 @@ import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
 import { takePlace } from '../parse/places.ts'
 import { areNames, endsSentence, isProse, plain } from '../parse/words.ts'
-import { leftOf, type Row, rightOf, textOf } from './row.ts'
+import { isSetAlike, leftOf, type Row, rightOf, textOf } from './row.ts'
 
 /** A text that ends like the first goes on; one that ends like the second goes on if there was no room. */
 const isOpen =
@@ -66,16 +66,33 @@ function tailsIn(rows: Row[]): (above: Row, row: Row) => boolean {
   }
 }
 
-/** Where at least a few lines of a column end, and whether they are lines of running text. */
-export type Edge = { right: number; isSure: boolean }
+/** Where at least a few lines of a column end, whether they are lines of running text, and how far apart such lines are, in ems. */
+export type Edge = { right: number; isSure: boolean; leading: number }
 
 export function edgeOf(rows: Row[]): Edge {
   const rights = rows.map(rightOf).toSorted((a, b) => b - a)
-  const right = rights[Math.min(2, rights.length - 1)] ?? 0
+  const told = rows.filter((row) => row.cells.length === 1 && isProse(textOf(row))).map(rightOf)
+  // Two lines of text are enough where others are short.
+  const right = Math.max(rights[Math.min(2, rights.length - 1)] ?? 0, told.toSorted((a, b) => b - a)[1] ?? 0)
   const left = Math.min(...rows.map(leftOf))
   const isSure = rights.filter((value) => value > right - 0.08 * (right - left)).length >= 4
-  return { right, isSure }
+  return { right, isSure, leading: leadingOf(rows) }
 }
+
+/** The least distance that lines set alike keep more than once: that of a text that goes on. */
+function leadingOf(rows: Row[]): number {
+  const gaps = rows.slice(1).flatMap((row, index) => {
+    const above = rows[index] as Row
+    const [first, cell] = [above.cells[0], row.cells[0]]
+    const isNext = first && cell && above.page === row.page && isSetAlike(first, cell) && row.y > above.bottom
+    return isNext ? [(row.y - above.bottom) / row.size] : []
+  })
+  const inOrder = gaps.toSorted((a, b) => a - b)
+  return inOrder.find((gap, index) => (inOrder[index + 1] ?? Number.POSITIVE_INFINITY) < 1.03 * gap) ?? 2
+}
+
+/** A line further below than the lines of a text are begins another. */
+const leastApart = 1.15
 
 const months = new Set(lexicon.months.flat())
 
@@ -117,7 +134,9 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   const [before, after] = [last.text, cell.text]
   if (/^\d{1,2}[.)]\s+\p{Lu}/u.test(after)) return false
   const right = beside ? last.right : above.lastRight
-  const isFull = isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
+  const isNear = row.y - above.bottom < leastApart * edge.leading * row.size
+  const isFull =
+    isNear && isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
   if (endsSentence(before) || /:$/.test(before)) return false
   // A line that ends with its date or number has said all.
   if (findDates(before) && /(?:\d|\b(?:present|current|now))\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false

@@ -106,7 +106,8 @@ function byLines(rows: Row[]): Told[] {
   for (const row of rows) {
     const current = found.at(-1)
     const isNext = !current || isLine(row) || (!isReason(textOf(row)) && toldIn(current).names.length > 1)
-    const texts = row.cells.flatMap(splitLead)
+    const parts = row.cells.flatMap(splitLead)
+    const texts = parts.length === row.cells.length ? [parts.join(' | ')] : parts
     if (isNext) found.push(texts)
     else current.push(...texts)
   }

@@ -93,14 +93,14 @@ const isEntry = (row: Row, index: number, rows: Row[]): boolean => {
 /** `CPA (Ohio Board, 2018); Enrolled Agent (IRS, 2020)`: several on one line. */
 function splitList(row: Row, index: number, rows: Row[]): Row[] {
   const [cell, ...others] = row.cells
-  const isDivided = (text: string) => / \| /.test(text) && (text.match(/\b(?:19|20)\d{2}\b/g)?.length ?? 0) > 1
+  const isDivided = (text: string) => / [|•·] /.test(text) && (text.match(/\b(?:19|20)\d{2}\b/g)?.length ?? 0) > 1
   const above = rows[index - 1]
   const isPiped = isDivided(textOf(row))
   // A list may go on in the next line, and its last item with it.
   if (above && isDivided(textOf(above)) && !isPiped) return []
   const below =
     isPiped && rows[index + 1] && !isDivided(textOf(rows[index + 1] as Row)) ? ` ${textOf(rows[index + 1] as Row)}` : ''
-  const pieces = `${cell?.text ?? ''}${below}`.split(isPiped ? /\s+\|\s+/ : /;(?:\s+|$)/).filter(Boolean)
+  const pieces = `${cell?.text ?? ''}${below}`.split(isPiped ? /\s+[|•·]\s+/ : /;(?:\s+|$)/).filter(Boolean)
   const isListed = pieces.length > 1 || /;$/.test(textOf(above ?? row))
   const areWhole = isListed && pieces.every((piece) => findDates(piece) && /\p{L}{3}/u.test(piece))
   return cell && others.length === 0 && areWhole

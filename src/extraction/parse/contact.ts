@@ -221,7 +221,7 @@ function socialName(texts: string[], network: string): string | null {
   for (const [index, text] of texts.entries()) {
     const match = named.exec(text)
     if (match) return match[1] ?? match[2] ?? null
-    const short = network === 'linkedin' ? /^in\/([\w-]+)$/i.exec(text)?.[1] : undefined
+    const short = network === 'linkedin' ? /^\/?in\/([\w-]+)$/i.exec(text)?.[1] : undefined
     if (short) return short.endsWith('-') && /^[\w-]+$/.test(texts[index + 1] ?? '') ? short + texts[index + 1] : short
   }
   return null

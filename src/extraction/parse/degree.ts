@@ -6,7 +6,7 @@ const full = new RegExp(
 )
 const named = new RegExp(String.raw`^(${kind}\s+degree)\s*(.*)$`, 'iu')
 const short =
-  /^((?:B\.?\s?Com(?:pt)?|M\.?\s?Com|B\.?\s?Sc?|M\.?\s?Sc?|B\.?\s?A|M\.?\s?A|BBA|MBA|MAcc|MAccy|PGDM|LLB|LLM|Licenciatura|Licenciado|Licenciada|Diploma|Maestr[ií]a|Especializaci[oó]n|BSA|BSBA|A\.?A\.?S|B\.?Acc)\.?(?:\s*\((?:Hons?|Honou?rs)\.?\)|\s+(?:Hons?|Honou?rs)\b\.?)?)\s+(.+)$/iu
+  /^((?:B\.?\s?Com(?:pt)?|M\.?\s?Com|B\.?\s?Sc?|M\.?\s?Sc?|B\.?\s?A|M\.?\s?A|B\.?B\.?A|M\.?B\.?A|MAcc|MAccy|PGDM|LLB|LLM|Licenciatura|Licenciado|Licenciada|Diploma|Maestr[ií]a|Especializaci[oó]n|BSA|BSBA|A\.?A\.?S|B\.?Acc)\.?(?:\s*\((?:Hons?|Honou?rs)\.?\)|\s+(?:Hons?|Honou?rs)\b\.?)?)\s+(.+)$/iu
 
 /** `Finance (Master of Business Administration)`: the degree stands in brackets. */
 const isDegree =

@@ -45,7 +45,12 @@ export function headerParts(given: Row[]): HeaderParts {
   const [only = ''] = names
   const isCity =
     labeled.title && labeled.company && names.length === 1 && place !== null && (isVague(place) || isOuter(only, place))
-  return { names, ...labeled, ...(town ? { town } : {}), place: labeled.place ?? (isCity ? `${only}, ${place}` : place) }
+  return {
+    names,
+    ...labeled,
+    ...(town ? { town } : {}),
+    place: labeled.place ?? (isCity ? `${only}, ${place}` : place),
+  }
 }
 
 /** `Employer: Harbor Foods`, `Designation` beside `Accountant`: what a label names needs no guess. */

@@ -44,7 +44,7 @@ export const headingOf = remembered((text): SectionKind | undefined =>
 
 /** Cheap to ask, and asked of every line: headings are short and no sentence, nor the end of a bracket. */
 const mayBeHeading = (text: string): boolean =>
-  text.length <= 60 && !/[.,;]$|@|(?!^0\d\s)\d{2}|^(?![A-HIVX\d]{1,4}\)\s)[^(]*\)$/.test(text)
+  text.length <= 60 && !/[.,;]$|@|(?!^(?:0\d\s|\d\d[.)]\s))\d{2}|^(?![A-HIVX\d]{1,4}\)\s)[^(]*\)$/.test(text)
 
 /** The same where the whole text is in the lexicon. */
 export function listedHeadingOf(text: string): SectionKind | undefined {

@@ -67,7 +67,7 @@ const isSchool = ({ cells }: Row): boolean =>
 /** `Chartered Accountant, SAICA`, but not `Institute of Chartered Accountants`. */
 const isTitled = (row: Row): boolean => {
   const [name = ''] = textOf(row).split(/[,|(;]|\s[–—-]\s/)
-  return isCertificate(name) && !isIssuer(name)
+  return isCertificate(name) && !isIssuer(name) && !/\b(?:network|chapter|club|forum)\b/i.test(name)
 }
 
 type OpenKind = {

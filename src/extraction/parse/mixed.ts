@@ -22,14 +22,8 @@ export function divideMixed(section: Section): Section[] {
   const parts: Section[] = [{ ...section, rows: [] }]
   for (const row of section.rows) {
     const current = parts.at(-1) as Section
-    const found = named.find((kind) => belongs[kind]?.(row)) ?? current.kind
-    // Who issued a certificate may be an institute, as a school may.
-    const isIssuer =
-      current.kind === 'certifications' &&
-      found === 'education' &&
-      !hasAny(textOf(row), degrees) &&
-      !university.test(textOf(row))
-    const kind = isIssuer ? current.kind : found
+    const kindBy = (told: typeof belongs) => named.find((one) => told[one]?.(row, current))
+    const kind = kindBy(belongs) ?? kindBy(mayBelong) ?? current.kind
     if (kind === current.kind) current.rows.push(row)
     else parts.push({ kind, title: labelOf(row), rows: [row] })
   }
@@ -45,7 +39,7 @@ const university = /universi|college|school/i
 
 const labelOf = (row: Row): string => /^([^:]{3,30}):/u.exec(textOf(row))?.[1] ?? row.cells[0]?.text ?? ''
 
-const isDegree = (row: Row): boolean => hasAny(textOf(row), degrees) || hasAny(textOf(row), institutions)
+const isDegree = (row: Row): boolean => hasAny(textOf(row), degrees) || university.test(textOf(row))
 
 /** A name, who gave it and when: `APICS CPIM | ASCM | 2022`. */
 function isLine(row: Row): boolean {
@@ -54,11 +48,20 @@ function isLine(row: Row): boolean {
   return dates !== undefined && !dates.isRange && /\p{L}{2}/u.test(name) && /\p{L}{2}/u.test(issuer) && !isPlace(issuer)
 }
 
-const belongs: Partial<Record<Section['kind'], (row: Row) => boolean>> = {
+type Told = (row: Row, current: Section) => boolean
+
+const belongs: Partial<Record<Section['kind'], Told>> = {
   languages: (row) => headingOf(labelOf(row)) === 'languages' || languagesOf([row]).length > 0,
   education: isDegree,
-  certifications: (row) => (isCertificate(textOf(row)) || isLine(row)) && !isDegree(row),
-  awards: (row) => (awardLike.test(textOf(row)) || (isLine(row) && titleScore(textOf(row)) <= 0)) && !isDegree(row),
+  certifications: (row) => isCertificate(textOf(row)) && !isDegree(row),
+  awards: (row) => awardLike.test(textOf(row)) && !isDegree(row),
   volunteer: (row) => findDates(textOf(row))?.isRange === true,
   skills: (row) => isSkillLabel(labelOf(row)) || knownSkills(textOf(row)) > 1,
+}
+
+/** Where nothing says more: who issued a certificate may be an institute, as a school may. */
+const mayBelong: Partial<Record<Section['kind'], Told>> = {
+  certifications: (row) => isLine(row),
+  awards: (row) => isLine(row) && titleScore(textOf(row)) <= 0,
+  education: (row, { kind }) => kind !== 'certifications' && hasAny(textOf(row), institutions),
 }

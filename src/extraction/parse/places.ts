@@ -104,7 +104,12 @@ const street =
 
 /** `14 Loop Street Bloemfontein, Free State 9301 ZA` without its street and its postcode. */
 const withoutStreet = (text: string): string => {
-  const rest = text.replace(street, '')
+  // `Montréal (Québec) H2J 2L6`
+  const rest = text
+    .replace(street, '')
+    .replace(/\s+\((\p{Lu}[^()]+)\)(?:\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/u, (whole, area) =>
+      isArea(area) ? `, ${area}` : whole,
+    )
   return rest
     .replace(/^\d{4,6}\s+(?=\p{Lu})/u, '')
     .replace(/\s+\d{4,6}\s+([A-Z]{2})$/, ', $1')
@@ -130,6 +135,10 @@ export function findPlace(text: string): string | null {
     const known = parts.filter(isPlace)
     if (known.length === 0) continue
     if (parts.length === 1) return cleaned
+    // `4 Vine Road, Durbanville, Cape Town, South Africa`: behind a street, a part of a town belongs to the address.
+    const [part = '', town = '', area = '', ...others] = parts
+    const isPart = !isPlace(part) && isCity(town) && !isArea(town) && isArea(area) && others.length === 0
+    if (isPart && cleaned !== segment.trim()) return `${town}, ${area}`
     // Before a known area, whatever looks like a city is one.
     if (parts.length <= 3 && isArea(parts.at(-1) ?? '') && parts.every((part) => isPlace(part) || isCityLike(part)))
       return cleaned

@@ -22,6 +22,10 @@ const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\
 const grade =
   /(?<![\p{L}\d.])(?<ahead>\d{1,2}(?:[.,]\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?\s*(?:[cs]?gpa|gwa|cpi))\b|(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labeled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/iu
 
+/** `(36 units earned)` */
+const units =
+  /\(?(?:\bcredits? earned:?\s*)?\b\d{1,3}\s+(?:(?:academic|semester|quarter|credit)\s+)?(?:units?|credits?|hours?)(?:\s+(?:earned|completed))?\)?/gi
+
 /** `Grade A`, `A Grade` */
 const letterGrade = /^(?:(?:mean|final|overall)\s+)?(?:grade\s*:?\s*(?<grade>[A-F][+-]?)|[A-F][+-]?\d?\s+grade)$/i
 
@@ -35,9 +39,10 @@ export function readRow(row: Pick<Row, 'cells'>): Found {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(
-      /\(?\b(?:date (?:of )?)?(?:graduated|graduation|expected|completed|completion)\b(?: (?:completion|graduation|date))?:?\)?/gi,
+      /\(?\b(?:date (?:of )?)?(?:graduated(?! with)|graduation|expected|completed|completion)\b(?: (?:completion|graduation|date))?:?\)?/gi,
       '',
     )
+    text = text.replace(units, '')
     const graded = grade.exec(text)
     if (cell.is === 'grade' && /\d|\b(?:grade|division|class|pass)/i.test(text)) {
       found.gpa ??= text

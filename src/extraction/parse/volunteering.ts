@@ -55,11 +55,14 @@ function unlabeled(given: Row[]): Volunteering[] {
     entries.map(({ parts }) => parts),
     roleScore,
   )
+  let last: string | null = null
   return entries.map(({ dates, parts, body }) => {
     const { title, other } = vote(parts)
     const { description, achievements } = bodyOf(body)
+    // Several roles under the name of one organization.
+    last = other ?? (title ? last : null)
     return {
-      organization: other,
+      organization: last,
       role: title,
       start_date: dates?.start ?? null,
       end_date: dates?.end ?? null,
