@@ -2,10 +2,7 @@ import type { Item } from './item.ts'
 import { isSetAlike, leftOf, type Row, rightOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { rowsOfTable } from './table-entries.ts'
-import { type Columns, columnsOf, headOf, isHeading, isOfHead } from './table-head.ts'
-
-/** The names over the columns take up no more lines than this. */
-const mostHeadLines = 5
+import { type Columns, columnsOf, headOf, isHeading, isOfHead, mostHeadLines } from './table-head.ts'
 
 /**
  * A table whose columns have names, `Period`, `Employer`, `Duties`: its text is taken out of the page and read one row after

@@ -13,6 +13,8 @@ const isFragment = (text: string): boolean =>
     .every((word) => word === '' || words.has(word) || /^(?:(?:19|20)\d{2}|\d{1,2})$/.test(word)) &&
   /\p{L}|\d{4}/u.test(text)
 
+const isHead = new RegExp(`^(?:date|${dates.separators.join('|')})$`, 'i')
+
 /** `– 2021`, `to today` */
 const isEnd = new RegExp(`^(?:[–—-]|(?:${dates.separators.join('|')})\\s)`, 'i')
 
@@ -28,8 +30,8 @@ export function joinStackedDates(rows: Row[]): Row[] {
   const found = rows.map((row) => ({ ...row, cells: row.cells.filter(({ text }) => !duration.test(text)) }))
   for (const [rowIndex, row] of found.entries())
     for (const [cellIndex, cell] of row.cells.entries()) {
-      // `Date` over a column is its name, though "to date" ends a period.
-      if (!isFragment(cell.text) || plain(cell.text) === 'date') continue
+      // `Date` and `To` over a column are its name, though "to date" ends a period.
+      if (!isFragment(cell.text) || isHead.test(cell.text)) continue
       let whole = cell.text
       for (const below of found.slice(rowIndex + 1, rowIndex + 4)) {
         const next = below.cells.find(

@@ -23,7 +23,10 @@ export function rowsOfTable(items: Item[], columns: Columns): Row[] {
         column,
         rows: (parts[at] ?? []).filter(({ y }) => y >= start - 2 && y < end - 2),
       }))
-      .filter(({ column, rows }) => rows.length > 0 && (column.kind !== 'count' || column !== columns[0]))
+      .filter(
+        ({ column, rows }) =>
+          rows.length > 0 && column.kind !== 'other' && (column.kind !== 'count' || column !== columns[0]),
+      )
     return isJob && !isCertificate ? stacked(cells, parts) : beside(cells, isCertificate)
   })
 }
@@ -99,9 +102,9 @@ function stacked(cells: Filled[], parts: Row[][]): Row[] {
 
 /** `From` and `To` in columns of their own are one period. */
 function joinDates(cells: Filled[]): Filled[] {
-  const [from, to, ...others] = cells.filter(({ column }) => column.kind === 'date')
+  const [from, to] = cells.filter(({ column }) => column.kind === 'date')
   const [first, last] = [wholeDate(from?.rows ?? []), wholeDate(to?.rows ?? [])]
-  if (!from || !first || !last || others.length > 0) return cells
+  if (!from || !to || !first || !last || !/^to\b|\bto$|^end/i.test(to.column.head.text)) return cells
   const period = { ...first, cells: first.cells.map((cell) => ({ ...cell, text: `${cell.text} – ${textOf(last)}` })) }
   return cells.filter((one) => one !== to).map((one) => (one === from ? { ...from, rows: [period] } : one))
 }
@@ -134,7 +137,9 @@ const rank = (order: Column['kind'][], { kind }: Column): number =>
 function wholeDate(rows: Row[]): Row | undefined {
   const [first] = rows
   const cell = first?.cells[0]
-  return first && cell && { ...first, cells: [{ ...cell, text: joinLines(rows.map(textOf)) }] }
+  // `Inclusive dates` over two dates is a period.
+  const texts = rows.map(({ cells }) => cells.map(({ text }) => text).join(cells.length === 2 ? ' – ' : '  '))
+  return first && cell && { ...first, cells: [{ ...cell, text: joinLines(texts) }] }
 }
 
 const moved = (row: Row, by: number): Row => {
@@ -157,7 +162,9 @@ function beside(cells: Filled[], isCertificate: boolean): Row[] {
     'number',
     'date',
   ]
-  const inOrder = isCertificate ? cells.toSorted((a, b) => rank(order, a.column) - rank(order, b.column)) : cells
+  const inOrder = isCertificate
+    ? cells.toSorted((a, b) => rank(order, a.column) - rank(order, b.column))
+    : joinDates(cells)
   const [first] = cells.flatMap(({ rows }) => rows)
   if (!first) return []
   const found = inOrder.flatMap(({ column, rows }) =>

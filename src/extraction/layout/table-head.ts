@@ -21,68 +21,101 @@ const glue = new Set(heads.glue)
 
 /** In ems: the lines of one cell stand closer than this, the rows of a table further apart. */
 export const lineEm = 1.6
+/** In ems: names under the name of several columns are a row of their own. */
+const partEm = 2.4
 /** In points: what lies between two columns. */
 const leastGap = 4
 
 /** What each column of a line of names holds, if the line says nothing else. */
 export function headKinds({ cells, isBullet }: Row): Column['kind'][] | undefined {
-  if (cells.length < 2 || cells.length > 8 || isBullet) return undefined
-  const told = cells.map(({ text }) => kindOfHead(text))
+  if (cells.length < 2 || cells.length > 10 || isBullet) return undefined
+  const told = cells.map(({ text }) => (isOfHead(text) ? kindOfHead(text) : undefined))
   // Beside other names, `Title` is that of what the table lists.
   const isTitle = (index: number) => /^(?:title|name)$/i.test(cells[index]?.text ?? '') && !told.includes('title')
   const isDate = (index: number) => isGiven.test(cells[index]?.text ?? '') && !told.includes('date')
-  const kinds = told.map((kind, index) => kind ?? (isTitle(index) ? 'title' : isDate(index) ? 'date' : undefined))
-  const isHead = kinds.every((kind) => kind !== undefined) && new Set(kinds).size > 1
-  return isHead && !cells.every(({ text }) => headingOf(text)) ? (kinds as Column['kind'][]) : undefined
+  const known = told.map((kind, index) => kind ?? (isTitle(index) ? 'title' : isDate(index) ? 'date' : undefined))
+  const sure = new Set(known.filter((kind) => kind !== undefined && kind !== 'other'))
+  const left = known.filter((kind) => kind === undefined).length
+  const isHead = sure.size > 1 && left * 2 < cells.length && cells.every(isLabel)
+  if (!isHead || cells.every(({ text }) => headingOf(text))) return undefined
+  // Beside names that are known, others are those of columns as well.
+  const kinds = known.map((kind, index) => kind ?? kindOfHead(cells[index]?.text ?? '') ?? 'other')
+  const isNameless = kinds[0] === 'other' && (sure.has('issuer') || sure.has('number')) && !kinds.some(isNaming)
+  return isNameless ? ['certificate', ...kinds.slice(1)] : kinds
 }
+
+const isNaming = (kind: Column['kind']): boolean =>
+  ['certificate', 'award', 'project', 'degree', 'company'].includes(kind)
+
+/** Short, and no date, number or sentence. */
+const isLabel = ({ text }: Cell): boolean =>
+  isOfHead(text) ||
+  (text.length <= 45 && /^(?:\d{1,2}\.\s)?[\p{Lu}(%#]/u.test(text) && !/(?:19|20)\d{2}|[.;!?]$|@/.test(text))
 
 const isGiven = /^(?:received|earned|awarded|obtained)$/i
 
-/** `Issue date` is a date. */
+/** `Issue date` is a date, `License No.` a number, `Name and address of organization` a company, `Reason for leaving` none of ours. */
 const kindOfHead = (text: string): Column['kind'] | undefined => {
-  const kinds = isOfHead(text) ? kindsIn(text) : []
-  return kinds.find((kind) => kind === 'date') ?? kinds[0]
+  const kinds = kindsIn(text)
+  if (new Set(kinds).size > 1 && kinds.at(-1) === 'count') return 'number'
+  return (['other', 'date', 'company'] as const).find((kind) => kinds.includes(kind)) ?? kinds[0]
 }
 
-const kindsIn = (text: string): Column['kind'][] =>
-  plain(text)
-    .split(' ')
-    .flatMap((word) => kindOfWord.get(word) ?? [])
+/** `29. Name of school (Write in full)`: neither the number nor the note says anything of the column. */
+const wordsOf = (text: string): string[] => plain(text.replace(/^\d{1,2}\.\s|\([^()]*\)?|^[^()]*\)$/g, '')).split(' ')
+
+const kindsIn = (text: string): Column['kind'][] => wordsOf(text).flatMap((word) => kindOfWord.get(word) ?? [])
 
 export const isOfHead = (text: string): boolean =>
-  text.length <= 45 &&
-  plain(text)
-    .split(' ')
-    .every((word) => kindOfWord.has(word) || glue.has(word))
+  text.length <= 60 && wordsOf(text).every((word) => kindOfWord.has(word) || glue.has(word) || word === '')
+
+/** The names over the columns take up no more lines than this. */
+export const mostHeadLines = 8
 
 /** The names over the columns. Those that had no room go on in the next line, and others may stand between their lines. */
 export function headOf(rows: Row[]): { names: Row; length: number } | undefined {
-  const isMore = (row: Row, index: number) =>
-    row.y - (rows[index]?.y ?? 0) < lineEm * row.size && row.cells.every(({ text }) => isOfHead(text))
   const [first] = rows
-  if (!first?.cells.every(({ text }) => isOfHead(text))) return undefined
-  const end = rows.slice(1).findIndex((row, index) => !isMore(row, index))
-  const lines = rows.slice(0, end < 0 ? undefined : end + 1)
-  const cells = lines.flatMap((row) => row.cells).reduce(underName, [])
-  const names = { ...first, cells: cells.toSorted((a, b) => a.left - b.left) }
+  if (!first?.cells.some(({ text }) => isOfHead(text)) || /^\p{Ll}/u.test(first.cells[0]?.text ?? '')) return undefined
+  let names: Row | undefined
+  let length = 0
+  let cells: Cell[] = []
+  for (const [index, row] of rows.slice(0, mostHeadLines).entries()) {
+    const most = row.cells.every(({ text }) => isOfHead(text)) ? partEm : lineEm
+    const isNear = index === 0 || row.y - (rows[index - 1]?.y ?? 0) < most * row.size
+    if (!isNear || isHeading(row.cells) || !row.cells.every(names ? isMore : isLabel)) break
+    cells = row.cells.reduce(underName(row.cells), cells)
+    const inOrder = { ...first, cells: cells.toSorted((a, b) => a.left - b.left) }
+    names = headKinds(inOrder) ? inOrder : names
+    length = index + 1
+  }
   // `Honors` beside `Diploma` over `School` beside its name is one more line of a form.
-  const below = rows[lines.length]
+  const below = rows[length]
   const isForm = below !== undefined && below.cells.length > 1 && isOfHead(below.cells[0]?.text ?? '')
-  if (isForm || !lines.some(({ cells }) => cells.length > 1)) return undefined
-  return headKinds(names) ? { names, length: lines.length } : undefined
+  const areBeside = rows.slice(0, length).some((row) => row.cells.length > 1)
+  return names && areBeside && !isForm ? { names, length } : undefined
 }
 
-function underName(cells: Cell[], cell: Cell): Cell[] {
-  const above = cells.find(({ left, right }) => left < cell.right && cell.left < right)
-  if (!above) return [...cells, cell]
-  const both = {
-    ...above,
-    text: `${above.text} ${cell.text}`,
-    left: Math.min(above.left, cell.left),
-    right: Math.max(above.right, cell.right),
+/** `Education/Degree/Course` */
+const isMore = ({ text }: Cell): boolean => isOfHead(text) || wordsOf(text).length <= kindsIn(text).length + 1
+
+/** What stands under a name goes on with it, unless several names divide what it says. */
+const underName =
+  (line: Cell[]) =>
+  (cells: Cell[], cell: Cell): Cell[] => {
+    const isUnder = (above: Cell) => (other: Cell) => above.left < other.right && other.left < above.right
+    const above = cells.find((one) => !line.includes(one) && isUnder(one)(cell))
+    if (cells.includes(cell)) return cells
+    if (!above) return [...cells, cell]
+    if (line.filter(isUnder(above)).length > 1)
+      return [...cells.filter((other) => other !== above), ...line.filter(isUnder(above))]
+    const both = {
+      ...above,
+      text: `${above.text} ${cell.text}`,
+      left: Math.min(above.left, cell.left),
+      right: Math.max(above.right, cell.right),
+    }
+    return cells.map((other) => (other === above ? both : other))
   }
-  return cells.map((other) => (other === above ? both : other))
-}
 
 /** A column begins behind a gap that all lines leave, or where most of its texts do: left of a name that is set in its middle. */
 export function columnsOf(head: Row, below: Row[], end: number): Columns {

@@ -39,8 +39,14 @@ const bare = (text: string): string =>
 
 /** Which section a text announces, if it is nothing but a heading. */
 export const headingOf = remembered((text): SectionKind | undefined =>
-  mayBeHeading(text) ? (listedHeadingOf(text) ?? composedHeadingOf(bare(text))) : undefined,
+  mayBeHeading(text)
+    ? (listedHeadingOf(text) ?? composedHeadingOf(bare(text)) ?? numberedHeadingOf(text))
+    : numberedHeadingOf(text),
 )
+
+/** `III. CIVIL SERVICE ELIGIBILITY`: forms number their parts, and name them in capitals at any length. */
+const numberedHeadingOf = (text: string): SectionKind | undefined =>
+  /^[IVX]{1,4}\.\s+\p{Lu}{3}[^\p{Ll}\d]*$/u.test(text) ? kindsNamed(bare(text))[0] : undefined
 
 /** Cheap to ask, and asked of every line: headings are short and no sentence, nor the end of a bracket. */
 const mayBeHeading = (text: string): boolean =>
@@ -60,7 +66,7 @@ function composedHeadingOf(text: string): SectionKind | undefined {
   const words = plain(text).split(' ')
   if (
     words.length < 2 ||
-    words.length > 6 ||
+    words.length > 8 ||
     !words.every((word) => modifiers.has(word) || kindsOfWord.has(word)) ||
     levels.has(plain(text)) ||
     !/^\p{Lu}/u.test(text) ||
