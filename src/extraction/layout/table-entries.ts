@@ -13,9 +13,10 @@ export function rowsOfTable(items: Item[], columns: Columns): Row[] {
   const parts = columns.map((column) => rowsOf(items.filter(({ x }) => columnAt(columns, x) === column)))
   const starts = startsOf(parts, columns)
   const isJob = columns.some(({ kind }) => kind === 'company' || kind === 'title' || kind === 'duties')
-  const isCertificate = columns.some(
-    ({ kind }) => kind === 'certificate' || kind === 'issuer' || kind === 'award' || kind === 'project',
-  )
+  // `Honors` beside a school are those of the school.
+  const isCertificate =
+    columns.some(({ kind }) => ['certificate', 'issuer', 'award', 'project'].includes(kind)) &&
+    !(columns.some(({ kind }) => kind === 'school') && columns.some(({ kind }) => kind === 'degree'))
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
     const cells = columns

@@ -1,7 +1,7 @@
 import lexicon from '../lexicon/dates.json' with { type: 'json' }
 import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
-import { takePlace } from '../parse/places.ts'
+import { isCityLike, isVague, takePlace } from '../parse/places.ts'
 import { areNames, endsSentence, isProse, plain } from '../parse/words.ts'
 import { isSetAlike, leftOf, type Row, rightOf, textOf } from './row.ts'
 
@@ -116,6 +116,11 @@ function isLastDate(above: Row, row: Row): boolean {
   return /^\(.*\)$/.test(text) || (row.isBullet && !above.isBullet && / [•·] /.test(textOf(above)))
 }
 
+/** `Spot Award` over `Harbor Foods, 2023`: on one line, something would divide the name from who gave it. */
+const isIssuerLine = (before: string, after: string): boolean =>
+  /^\p{Lu}[^\s,]*\s[^,|(•·–—\d]*,\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}$/u.test(after) &&
+  !/[,|(•·–—:\d]|\b(?:of|and|the|for|in|at)$/.test(before)
+
 function continues(above: Row, row: Row, edge: Edge): boolean {
   if (isCutDate(above, row) || isLastDate(above, row)) return true
   const dates = findDates(textOf(row))
@@ -137,7 +142,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   const isNear = row.y - above.bottom < leastApart * edge.leading * row.size
   const isFull =
     isNear && isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
-  if (endsSentence(before) || /:$/.test(before)) return false
+  if (endsSentence(before) || /:$/.test(before) || isIssuerLine(before, after)) return false
   // A line that ends with its date or number has said all.
   if (findDates(before) && /(?:\d|\b(?:present|current|now))\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
@@ -158,8 +163,15 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
     isFull &&
     (edge.isSure || beside !== undefined) &&
     (last.endFont ?? last.font) === cell.font &&
-    !/[.!?]$/.test(before)
+    !/[.!?]$/.test(before) &&
+    !isTown(after)
   )
+}
+
+/** `Sta. Cruz, Laguna` alone on its line is where it was. */
+function isTown(text: string): boolean {
+  const { rest, place } = takePlace(text)
+  return place !== null && isVague(place) && isCityLike(rest)
 }
 
 /** Which cell goes on below: the second, where dates stand on the left and the line begins under what is beside them. */

@@ -1,6 +1,7 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { type Cell, isSetAlike, type Row, textOf } from '../layout/row.ts'
 import { byLook } from './by-look.ts'
+import { splitList } from './certifications.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { entriesOf, withoutTimeMarks } from './entries.ts'
 import { companyScore, joinLegal, restore } from './header-parts.ts'
@@ -45,9 +46,9 @@ function readLabeled({ told, loose }: LabeledEntry, read: (all: Told[]) => Award
 
 function unlabeled(given: Row[]): Told[] {
   // Some print their address under everything.
-  const rows = withoutTimeMarks(given.filter((row) => !/\S@\S|linkedin\.com/i.test(textOf(row)))).flatMap(
-    splitSentences,
-  )
+  const rows = withoutTimeMarks(given.filter((row) => !/\S@\S|linkedin\.com/i.test(textOf(row))))
+    .flatMap(splitSentences)
+    .flatMap(splitList)
   // `Relevant Accomplishments` may list achievements by area; nobody awarded those.
   const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
   if (!isGiven && rows.some((row) => row.isBullet)) return []
@@ -149,7 +150,7 @@ function splitTold(line: string): string[] {
   const end = dates.index + dates.length
   const told =
     dates.index < 2
-      ? /^(.{4,}?(?:\)|\p{L}))[:.]\s+(?=[\p{Lu}\p{Sc}\d])(.+)$/su.exec(line.slice(end))
+      ? /^(.{4,}?(?:\)|\p{L}{2}))[:.]\s+(?=[\p{Lu}\p{Sc}\d])(.+)$/su.exec(line.slice(end))
       : /^([)\]]*)\s*[.:;|–—]\s+(?=\p{Lu})(.+)$/su.exec(line.slice(end))
   const [, ahead = '', reason = ''] = told ?? []
   return reason && (isProse(reason) || endsSentence(reason)) ? [line.slice(0, end) + ahead, reason] : [line]

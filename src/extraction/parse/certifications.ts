@@ -91,7 +91,7 @@ const isEntry = (row: Row, index: number, rows: Row[]): boolean => {
 }
 
 /** `CPA (Ohio Board, 2018); Enrolled Agent (IRS, 2020)`: several on one line. */
-function splitList(row: Row, index: number, rows: Row[]): Row[] {
+export function splitList(row: Row, index: number, rows: Row[]): Row[] {
   const [cell, ...others] = row.cells
   const isDivided = (text: string) => / [|•·] /.test(text) && (text.match(/\b(?:19|20)\d{2}\b/g)?.length ?? 0) > 1
   const above = rows[index - 1]

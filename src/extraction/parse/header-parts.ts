@@ -165,7 +165,9 @@ export const isTownLike = (text: string): boolean =>
 /** `Owner / Lead Bookkeeper` is one title. */
 const joinTitles = (text: string): string =>
   text.replace(/([^|•·⋄,]+?)\s+\/\s+([^|•·⋄,/]+)/gu, (whole, one, other) =>
-    [one, other].every((part) => endsAsTitle(part.split(/\s[–—-]\s/)[0])) ? `${one}\u2062/\u2062${other}` : whole,
+    endsAsTitle(one.split(/\s[–—-]\s/).at(-1)) && endsAsTitle(other.split(/\s[–—-]\s/)[0])
+      ? `${one}\u2062/\u2062${other}`
+      : whole,
   )
 
 /** `Tax Manager` in bold before `Harbor Foods` in plain type needs no comma. */
@@ -195,7 +197,7 @@ function joinArea(text: string): string {
   let joined = first
   for (let at = 0; at < others.length; at += 2) {
     const [dash = '', next = ''] = others.slice(at)
-    const isOne = isAreaOfWork(next) && endsAsTitle(joined)
+    const isOne = isAreaOfWork(next.replace(/\s*\([^()]*\)$/, '')) && endsAsTitle(joined)
     joined += isOne ? `\u2062${dash}\u2062${next}` : ` ${dash} ${next}`
   }
   return joined

@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
 import { companyScore, endsAsTitle, isAreaOfWork, titleScore } from './header-parts.ts'
-import { isPlace, isVague, takePlace } from './places.ts'
+import { isAllPlace, isPlace, isVague, takePlace } from './places.ts'
 
 /** `Worked as`, `Currently working with`: how some begin what others leave out. */
 const opening =
@@ -34,7 +34,7 @@ function splitCell(cell: Cell): Cell[] {
   if (role && place && isRole(role, place, /\sfor\s/.test(text) && !/\s(?:at|with|@)/.test(text)))
     return [part(role, 'title'), part(withTown(place), 'company')]
   const [, before, inside] = bracketed.exec(text) ?? []
-  if (before && inside && titleScore(before) > 0 && !inside.split(/,\s+/).every(isPlace))
+  if (before && inside && titleScore(before) > 0 && !isAllPlace(inside))
     return [part(before, 'title'), part(inside, 'company')]
   const [, ahead, behind] = behindDash.exec(text) ?? []
   if (

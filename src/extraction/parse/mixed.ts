@@ -14,7 +14,7 @@ import { hasAny } from './words.ts'
 
 /** `Skills & Languages` holds two parts: each line goes where it belongs, or with the line above. */
 export function divideMixed(section: Section): Section[] {
-  const kinds = kindsNamed(section.title).filter((kind) => kind in belongs)
+  const kinds = kindsNamed(section.title).filter((kind) => kind in belongs || kind in mayBelong)
   // Who trains is given a certificate, and who serves helps.
   const told = alsoNamed.flatMap(([words, kind]) => (words.test(section.title) ? [kind] : []))
   const named = [...new Set([...told, ...kinds])]
@@ -22,7 +22,9 @@ export function divideMixed(section: Section): Section[] {
   const parts: Section[] = [{ ...section, rows: [] }]
   for (const row of section.rows) {
     const current = parts.at(-1) as Section
-    const kindBy = (told: typeof belongs) => named.find((one) => told[one]?.(row, current))
+    const isStudied = named.includes('education') && isDegree(row)
+    const kindBy = (told: typeof belongs) =>
+      isStudied ? ('education' as const) : named.find((one) => told[one]?.(row, current))
     const kind = kindBy(belongs) ?? kindBy(mayBelong) ?? current.kind
     if (kind === current.kind) current.rows.push(row)
     else parts.push({ kind, title: labelOf(row), rows: [row] })
@@ -52,9 +54,8 @@ type Told = (row: Row, current: Section) => boolean
 
 const belongs: Partial<Record<Section['kind'], Told>> = {
   languages: (row) => headingOf(labelOf(row)) === 'languages' || languagesOf([row]).length > 0,
-  education: isDegree,
-  certifications: (row) => isCertificate(textOf(row)) && !isDegree(row),
-  awards: (row) => awardLike.test(textOf(row)) && !isDegree(row),
+  certifications: (row) => isCertificate(textOf(row)),
+  awards: (row) => awardLike.test(textOf(row)),
   volunteer: (row) => findDates(textOf(row))?.isRange === true,
   skills: (row) => isSkillLabel(labelOf(row)) || knownSkills(textOf(row)) > 1,
 }

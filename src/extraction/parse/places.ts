@@ -10,7 +10,7 @@ export function isArea(text: string): boolean {
   const word = text.replace(/[().\s]/g, '')
   if (/^\p{L}{2}$/u.test(word))
     return stateCodes.has(word) || (word === word.toUpperCase() && wide.has(word.toLowerCase()))
-  if (/^(?!univ)\p{L}+(?: \p{L}+)? (?:county|province|state|region)$/iu.test(text)) return true
+  if (/^(?!univ|and |or )\p{L}+(?: \p{L}+)? (?:county|province|state|region)$/iu.test(text)) return true
   return wide.has(plain(text)) || /^[A-Z]{2}\s+\d{5}(?:-\d{4})?$/.test(text)
 }
 
@@ -58,10 +58,10 @@ export function takePlace(text: string): { rest: string; place: string | null } 
 }
 
 /** `Kraków, Poland`, whether the city is known or not. */
-function isAllPlace(text: string): boolean {
+export function isAllPlace(text: string): boolean {
   const [first = '', ...areas] = text.split(/\s*,\s*/)
   if (!areas.every(isPlace) || areas.length > 2) return false
-  return isPlace(first) || (areas.length === 1 && isCityLike(first))
+  return isPlace(first) || (areas.length > 0 && areas.every(isArea) && isCityLike(first))
 }
 
 /** `Harbor Foods-Orlando`, `Harbor Foods-Perrysburg, OH`, but neither `Cluj-Napoca` nor `University of Wisconsin-Madison`. */
@@ -123,7 +123,7 @@ const segments = /\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+|(?<=
 export function findPlace(text: string): string | null {
   for (const segment of text.split(segments)) {
     const labeled = segment
-      .replace(/^[\s.,]+/, '')
+      .replace(/^[\s.,/|–—-]+/, '')
       .replace(/^[A-Z]:?\s+(?!Coru)(?=\p{Lu}\p{Ll})/u, '')
       .replace(
         /^(?:(?:home|current|present|permanent)\s)?(?:home|address|location|region|city|based in|residence|residing in|lives in|place)\s*:?\s*/i,

@@ -1,5 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
+import { type Cell, isSetAlike, leftOf, type Row, textOf } from '../layout/row.ts'
 import { joinWrappedCells } from '../layout/wrapped-cells.ts'
 import { isDeed } from './body.ts'
 import { headingOf } from './headings.ts'
@@ -53,6 +53,12 @@ function groupsOf(section: Section): Group[] {
     withoutDeeds(section.rows.filter((row) => !isTableHead(row))),
     (text) => isKnownSkill(text) || /,/.test(text),
   )
+  // Where every line is one short text and all look alike, none of them is a label.
+  const [first] = rows[0]?.cells ?? []
+  const isList =
+    rows.length > 2 &&
+    rows.every(({ cells: [cell, ...others] }) => others.length === 0 && cell && first && isSetAlike(cell, first)) &&
+    !rows.some((row) => /[,;:|•·]/.test(textOf(row)))
   for (const [at, row] of rows.entries()) {
     const bullet = rows.slice(0, at).findLast(({ isBullet }) => isBullet)
     for (const [index, printed] of row.cells.entries()) {
@@ -77,7 +83,7 @@ function groupsOf(section: Section): Group[] {
       const label = named ?? (isBeside || isOver ? cell.text : undefined)
       const isListed = isInList(groups.at(-1), cell)
       const beside = { ...row, cells: row.cells.filter((other) => other !== printed) }
-      const isItem = isListed || row.isBullet || isAmongItems(cell, beside, rows[at - 1], rows[at + 1])
+      const isItem = isList || isListed || row.isBullet || isAmongItems(cell, beside, rows[at - 1], rows[at + 1])
       const bucket = isItem && named === undefined ? undefined : labels.get(plain(label ?? cell.text))
       if (label !== undefined || bucket) {
         // A label that stands alone on its line rules the whole width again.
