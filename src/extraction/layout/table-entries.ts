@@ -44,6 +44,10 @@ function startsOf(parts: Row[][], columns: Columns): number[] {
   const all = parts.flat().toSorted((a, b) => a.y - b.y)
   const apart = all.filter(({ y, size }, index) => index === 0 || y - (all[index - 1]?.y ?? 0) > lineEm * size)
   if (areRows(apart, parts[keyAt] ?? [])) return apart.map(({ y }) => y)
+  const keys = (parts[keyAt] ?? []).filter((row) => findDates(textOf(row))?.index === 0)
+  // Cells set in the middle of their row: it begins behind the widest gap between its date and the one above.
+  if (keys.length > 1 && (keys[0]?.y ?? 0) > (all[0]?.y ?? 0) + 2)
+    return keys.map((key, index) => (index === 0 ? (all[0]?.y ?? 0) : afterGap(all, keys[index - 1] as Row, key)))
   const arePeriods = parts[keyAt]?.some((row) => /[–—-]\s*(?:\D|$)|\bto\b/i.test(textOf(row))) === true
   const starts: number[] = []
   let period = ''
@@ -61,6 +65,12 @@ function startsOf(parts: Row[][], columns: Columns): number[] {
     bottom = Math.max(bottom, row.bottom)
   }
   return starts
+}
+
+function afterGap(rows: Row[], above: Row, below: Row): number {
+  const lines = rows.filter(({ y }) => y >= above.y && y <= below.y).map(({ y }) => y)
+  const gaps = lines.slice(1).map((y, index) => ({ y, gap: y - (lines[index] ?? 0) }))
+  return gaps.toSorted((a, b) => b.gap - a.gap)[0]?.y ?? below.y
 }
 
 /** Where cells are set in the middle of their row, a date may stand lower than the text beside it: gaps tell the rows. */

@@ -90,7 +90,11 @@ export function headOf(rows: Row[]): { names: Row; length: number } | undefined 
   }
   // `Honors` beside `Diploma` over `School` beside its name is one more line of a form.
   const below = rows[length]
-  const isForm = below !== undefined && below.cells.length > 1 && isOfHead(below.cells[0]?.text ?? '')
+  const isForm =
+    (names?.cells.length ?? 0) < 4 &&
+    below !== undefined &&
+    below.cells.length > 1 &&
+    isOfHead(below.cells[0]?.text ?? '')
   const areBeside = rows.slice(0, length).some((row) => row.cells.length > 1)
   return names && areBeside && !isForm ? { names, length } : undefined
 }

@@ -217,6 +217,13 @@ function splitDash(part: string, isOnly: boolean): string[] {
   // Beside a dash, a hyphen divides nothing.
   const pieces = part.split(/\s[–—]\s/.test(part) ? /\s+[–—]\s+/ : /\s+-\s+/)
   const [first = '', ...others] = pieces
+  // `IPCC – Both Groups (ICAI)`, `CPA – two parts passed`, `FCE – First Certificate in English`
+  const isOne = others.some(
+    (piece) =>
+      /\(\p{Lu}{2,6}\)$|\s(?:passed|cleared|completed)$/u.test(piece) ||
+      (isLetters.test(first) && isNamedAsCourse.test(piece)),
+  )
+  if (isOne) return [part]
   return isOnly || [first, ...others].some((piece) => isIssuer(piece) || bareId.test(piece)) ? pieces : [part]
 }
 

@@ -32,6 +32,12 @@ export function entriesOf(rows: Row[]): Entry[] {
     if (named !== undefined && range(named, anchor).every(isHeader)) return named
     let start = anchor
     while (start > floor && anchor - start < above && isHeader(start - 1)) start--
+    // Under items that are set in, what is flush with the names is one more of them.
+    const isNext = (index: number) =>
+      isHeader(index) &&
+      Math.abs(leftOf((lines[index] as Line).row) - left) < 2 &&
+      lines.slice(floor, index).some(({ row }) => row.isBullet && row.page > 0 && leftOf(row) > left + 5)
+    while (start > floor && anchor - start < 4 && isNext(start - 1)) start--
     return start
   })
   return anchors.map((anchor, k) => {

@@ -228,6 +228,9 @@ function splitNames(text: string): string[] {
   const first = parts.slice(0, isArea ? 2 : 1).join(', ')
   const last = parts.slice(isArea ? 2 : 1).join(', ')
   if (ownFirm.test(last)) return [restore(first), restore(last)]
+  // `Manager, US Tax`
+  if (parts.length === 2 && endsAsTitle(title) && isAreaOfWork(area.replace(/^(?:US|U\.S\.|UK)\s/, '')))
+    return [restore(text)]
   return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]
 }
 

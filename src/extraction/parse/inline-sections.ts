@@ -1,6 +1,6 @@
 import { type Row, textOf } from '../layout/row.ts'
 import { isCaps } from './heading-look.ts'
-import { headingOf, type SectionKind } from './headings.ts'
+import { headingOf, looseHeadingOf, type SectionKind } from './headings.ts'
 import { fieldOf } from './labeled-entries.ts'
 import { languagesOf } from './languages.ts'
 import type { Section } from './sections.ts'
@@ -15,11 +15,14 @@ const shortKinds: Section['kind'][] = ['certifications', 'awards', 'education']
 export function readInline(row: Row, { kind: current, isInline }: Section): Section | undefined {
   const tongue = motherTongue(row)
   if (tongue) return { kind: 'languages', title: 'Languages', rows: [tongue], beside: tongue }
-  const [, label = '', list = ''] = /^([^:]{4,30}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
-  const named = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
+  const [, label = '', list = ''] = /^([^:]{4,60}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
+  const isBold = row.cells[0]?.lead === `${label}:`
+  const named =
+    headingOf(label.replace(/\b(?:known|spoken)$/i, '')) ??
+    (isBold && current === 'other' ? looseHeadingOf(label) : undefined)
   const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
   const [first] = row.cells
-  const isLed = first?.lead === `${label}:` || (isCaps(label) && !isCaps(list))
+  const isLed = isBold || (isCaps(label) && !isCaps(list))
   if (
     !first ||
     !kind ||

@@ -132,6 +132,7 @@ function readPiece(piece: string, found: Found) {
       /^(?:gpa|honou?rs|degree|major|school|institution|institute|college|university|field(?: of study)?|course|programme?|qualification|award|t[ií]tulo|carrera|instituci[oó]n|universidad|a[nñ]o|fecha|year|date|location|city|ciudad|lugar)\s*(?::\s*|$)/i,
       '',
     )
+    .replace(/^(?:final\s)?grade:\s+(?=\p{L}{3})/iu, '')
     .replace(/^(?:earned|received|completed|obtained|holds?|graduated with)\s+(?:an?|the|my|her|his)\s+/i, '')
     .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
     .replace(/^([\p{L}\s]{4,25}):\s+/u, (whole, label) => (levelLabels.has(plain(label)) ? '' : whole))

@@ -19,7 +19,7 @@ export type Heading = {
 /** The heading that a line is, if it is one. */
 export function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: HeadingLook): Heading | undefined {
   const [first, ...others] = row.cells
-  if (!first || (row.isBullet && !look.stands(first))) return undefined
+  if (!first || first.label || (row.isBullet && !look.stands(first))) return undefined
   const whole = others.length === 0 ? kindOf(first, look) : listedHeadingOf(textOf(row))
   // A heading that goes on in the next line: "Professional / Certifications".
   if (after && others.length === 0 && after.cells.length === 1 && isClose(row, after)) {
