@@ -182,3 +182,28 @@ test('a body that designates is an issuer', () => {
     { name: 'Registered Tax Practitioner', issuer: 'SARS', date: '2017' },
   ])
 })
+
+test('a head of many lines, with notes and with columns of no use', () => {
+  const small = { size: 8 }
+  const cell = (text: string, x: number, y: number) => item(text, x, y, small)
+  const row = (y: number, dates: [string, string], title: [string, string], firm: string) => [
+    ...[cell(dates[0], 40, y), cell(dates[1], 110, y), cell(title[0], 180, y - 5), cell(title[1], 180, y + 5)],
+    ...[cell(firm, 320, y), cell('52,000.00', 480, y), cell('Permanent', 560, y)],
+  ]
+  const { work_experience } = profileOf(
+    streamsOf([
+      heading('WORK EXPERIENCE', 40),
+      ...[cell('INCLUSIVE DATES', 45, 60), cell('POSITION TITLE', 180, 66), cell('DEPARTMENT / COMPANY', 320, 66)],
+      ...[cell('MONTHLY SALARY', 480, 70), cell('STATUS OF APPOINTMENT', 560, 70)],
+      ...[cell('(Write in full)', 180, 76), cell('(Write in full)', 320, 76)],
+      ...[cell('From', 40, 80), cell('To', 110, 80)],
+      ...row(105, ['03/01/2021', 'Present'], ['Senior Accountant of', 'Foreign Nonprofits'], 'Harbor Foods Inc.'),
+      ...row(130, ['06/01/2017', '02/28/2021'], ['Junior Accountant of', 'Foreign Nonprofits'], 'Toril Fruit Inc.'),
+    ]),
+    [],
+  )
+  expect(work_experience).toMatchObject([
+    { company: 'Harbor Foods Inc.', position: 'Senior Accountant of Foreign Nonprofits', end_date: 'Present' },
+    { company: 'Toril Fruit Inc.', position: 'Junior Accountant of Foreign Nonprofits', start_date: '2017-06' },
+  ])
+})

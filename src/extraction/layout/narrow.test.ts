@@ -122,3 +122,25 @@ test('a table with where and when in its left cells is read entry by entry, date
   const alone = streamsOf(dates).flat().map(textOf)
   expect(alone.indexOf('Tax Clerk 1')).toBeGreaterThan(alone.indexOf('Found and recovered duplicate payments in time.'))
 })
+
+test('a line further below than a text goes on begins another, however full the one above is', () => {
+  const lines = [
+    'Closed the books of twelve clients in',
+    'five days and wrote down how to do',
+    'so, year after year, without a rest',
+  ]
+  const text = lines.map((line, index) => item(line, 20, 100 + index * 12))
+  const names = (gap: number) => [
+    item('Best Transition of the Year by Far', 20, 160),
+    item('Star Performer Once', 20, 160 + gap),
+  ]
+  expect(joined(...text, ...names(16))).toHaveLength(joined(...text, ...names(12)).length + 1)
+})
+
+test.each([
+  ['Harbor State Polytechnic University', 'Sta. Cruz, Laguna'],
+  ['Star Performer of the Quarter', 'Harbor Foods, 2022'],
+])('%s and %s are two lines in a narrow column', (first, second) => {
+  const others = [0, 1, 2, 3].map((index) => item('Harbor Foods and others of Toril Town', 20, 200 + index * 30))
+  expect(joined(item(first, 20, 100), item(second, 20, 112), ...others)).toContain(first)
+})

@@ -1,7 +1,8 @@
 import lexicon from '../lexicon/dates.json' with { type: 'json' }
 import { findDates } from '../parse/dates.ts'
+import { isTownLike } from '../parse/header-parts.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
-import { isCityLike, isVague, takePlace } from '../parse/places.ts'
+import { isVague, takePlace } from '../parse/places.ts'
 import { areNames, endsSentence, isProse, plain } from '../parse/words.ts'
 import { isSetAlike, leftOf, type Row, rightOf, textOf } from './row.ts'
 
@@ -55,6 +56,7 @@ function tailsIn(rows: Row[]): (above: Row, row: Row) => boolean {
       !findDates(cell.text) &&
       !/[\d.:]$/.test(first.text) &&
       takePlace(cell.text).rest !== '' &&
+      !isTown(cell.text) &&
       /^(?:\p{Lu}|\(\p{Lu})\D*$/u.test(cell.text)
     const inColumn = rows.filter((other) =>
       isLeft ? Math.abs(leftOf(other) - first.left) < 3 : Math.abs(rightOf(other) - above.lastRight) < 3,
@@ -171,7 +173,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
 /** `Sta. Cruz, Laguna` alone on its line is where it was. */
 function isTown(text: string): boolean {
   const { rest, place } = takePlace(text)
-  return place !== null && isVague(place) && isCityLike(rest)
+  return place !== null && isVague(place) && isTownLike(rest)
 }
 
 /** Which cell goes on below: the second, where dates stand on the left and the line begins under what is beside them. */

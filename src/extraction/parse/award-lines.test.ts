@@ -62,3 +62,16 @@ test('several certificates on one line', () => {
     { name: 'Notary Public', issuer: 'State of Ohio', date: '2019-06' },
   ])
 })
+
+test('a line that is dated ahead keeps its names, though it ends as a sentence does', () => {
+  expect(read('2021\tClear Desk of the Year, Lantern Supply.')).toMatchObject([
+    { title: 'Clear Desk of the Year', issuer: 'Lantern Supply', date: '2021' },
+  ])
+})
+
+test('several awards on one line, divided by dots', () => {
+  expect(read('Clear Desk (Lantern Supply, 2021) • Best Thesis (Harbor College, 2015)')).toMatchObject([
+    { title: 'Clear Desk', issuer: 'Lantern Supply', date: '2021' },
+    { title: 'Best Thesis', issuer: 'Harbor College', date: '2015' },
+  ])
+})

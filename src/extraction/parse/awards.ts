@@ -178,6 +178,7 @@ function toldIn(given: string[], dated?: string): Told {
     .flatMap((line) => joinLegal(line).split(divider))
     .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
     .map(restore)
+    .map((name) => (endsSentence(name) ? name.slice(0, -1) : name))
     .filter(Boolean)
   return {
     names,

@@ -134,3 +134,8 @@ test.each([
 ])('the name in %j', (lines) => {
   expect(contactOf(...lines, 'office@example.com').full_name).toBe('Syed Hamza Gilani')
 })
+
+test.each(['✉ ximena-', 'Email: ximena-', 'ximena-'])('an address cut in its account is joined behind %j', (line) => {
+  expect(contactOf('Ximena Rojas', line, 'rojas@example.com').email).toBe('ximena-rojas@example.com')
+  expect(contactOf('Ximena Rojas', 'Always on time.', 'rojas@example.com').email).toBe('rojas@example.com')
+})

@@ -58,3 +58,8 @@ test.each([
   const [rows = []] = putDaysLast([rowsOfTexts(texts.map((text) => `Harbor Foods\t${text}`))])
   expect(findDates(textOf(rows.at(-1) as Row))?.start).toBe(month)
 })
+
+test('a place beside a period in brackets stays in them', () => {
+  const text = 'Tax Manager (2018 – 2021, Cebu)'
+  expect(withoutDates(text, findDates(text))).toBe('Tax Manager (Cebu)')
+})

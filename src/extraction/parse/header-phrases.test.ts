@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOfTexts } from '../word/text-rows.ts'
+import { rowsOfLines, rowsOfTexts } from '../word/text-rows.ts'
 import { experienceOf } from './experience.ts'
 
 const jobs = [
@@ -56,4 +56,37 @@ test.each([
 ])('commas within %j', (header, company, position) => {
   const [job] = experienceOf(rowsOfTexts([...header.split('\n'), 'Mar 2020 – Sep 2021']))
   expect(job).toMatchObject({ company, position })
+})
+
+test('a town that no list knows is one where another entry has a firm and a title beside it', () => {
+  const rows = rowsOfTexts([
+    ...['Harbor Foods Ltd.', 'Controller', '2019 – Present', 'Wexmoor, British Columbia, Canada'],
+    '• Closed the books of 12 clients in five days.',
+    ...['Assistant Controller', '2016 – 2019', 'Wexmoor, British Columbia, Canada'],
+    '• Prepared the statements of three mills.',
+  ])
+  const location = 'Wexmoor, British Columbia, Canada'
+  expect(experienceOf(rows)).toMatchObject([
+    { company: 'Harbor Foods Ltd.', position: 'Controller', location },
+    { company: 'Harbor Foods Ltd.', position: 'Assistant Controller', location },
+  ])
+})
+
+test.each([
+  ['Senior Manager, Cross-Border Work, Harbor Foods LLP', 'Senior Manager, Cross-Border Work', 'Harbor Foods LLP'],
+  ['Harbor Foods LLP — Owner / Bookkeeper', 'Owner / Bookkeeper', 'Harbor Foods LLP'],
+  ['Harbor Foods LLP — Deputy Manager – Accounts (Chennai)', 'Deputy Manager – Accounts', 'Harbor Foods LLP'],
+])('%s', (header, position, company) => {
+  expect(experienceOf(rowsOfTexts([`${header}\t2019 – Present`]))).toMatchObject([{ position, company }])
+})
+
+test('where its type changes, a title ends', () => {
+  const runs = [
+    { text: 'Payroll Clerk', font: 'Bold' },
+    { text: ', Wexmoor County Board of Education\t2014 – 2016', font: '' },
+  ]
+  const text = runs.map((run) => run.text).join('')
+  expect(experienceOf(rowsOfLines([{ text, runs }]))).toMatchObject([
+    { position: 'Payroll Clerk', company: 'Wexmoor County Board of Education' },
+  ])
 })

@@ -51,3 +51,38 @@ test('an unknown heading is known by its look and one of its words', () => {
     ['skills', 1],
   ])
 })
+
+test('under two names, a line goes where what it says is surest', () => {
+  const read = (...lines: string[]) => profileOf([rowsOfTexts(['Ana Reyes', ...lines])], [])
+  const training = read(
+    'Education and Training',
+    'Diploma in Accounting, Harbor Polytechnic College, 2011',
+    'Payroll Practitioner, National Payroll Institute, 2015',
+  )
+  expect(training.certifications).toMatchObject([{ name: 'Payroll Practitioner', date: '2015' }])
+  expect(training.education).toMatchObject([{ institution: 'Harbor Polytechnic College' }])
+  const given = read(
+    'Certifications and Awards',
+    'Certified Public Accountant, Ohio Board of Accountancy, 2017',
+    'Best Thesis, Harbor University, 2015',
+  )
+  expect(given.certifications).toMatchObject([{ name: 'Certified Public Accountant' }])
+  expect(given.awards).toMatchObject([{ title: 'Best Thesis', issuer: 'Harbor University' }])
+})
+
+test('parts that a form numbers are told by one of their words', () => {
+  const kinds = [
+    'III. CIVIL SERVICE ELIGIBILITY',
+    'VI. VOLUNTARY WORK OR INVOLVEMENT IN CIVIC / PEOPLE / ORGANIZATION/S',
+  ]
+  const rows = rowsOfTexts(['Education', 'Harbor College', ...kinds.flatMap((text) => [text, 'Harbor Library'])])
+  expect(sectionsOf([rows]).map(({ kind }) => kind)).toEqual(['education', 'certifications', 'volunteer'])
+})
+
+test('several roles at one organization, whose name stands over them', () => {
+  const lines = ['Volunteering', 'Harbor Food Bank', 'Treasurer, 2018 – 2023', 'Tax Clinic Volunteer, 2015 – 2018']
+  expect(profileOf([rowsOfTexts(['Education', 'Harbor College', ...lines])], []).volunteer_experience).toMatchObject([
+    { organization: 'Harbor Food Bank', role: 'Treasurer' },
+    { organization: 'Harbor Food Bank', role: 'Tax Clinic Volunteer' },
+  ])
+})

@@ -28,3 +28,11 @@ test.each([
 test('an area before another is the city where it is known as one, and no name is taken for it', () => {
   expect(takePlace('Howard University, Washington, DC')).toEqual({ rest: 'Howard University', place: 'Washington, DC' })
 })
+
+test.each([
+  ['4 Vine Road, Wexmoor, Cape Town, South Africa', 'Cape Town, South Africa'],
+  ['Wexmoor, Cape Town, South Africa', 'Wexmoor, Cape Town, South Africa'],
+  ['app. 6, Montréal (Québec) H2J 2L6', 'Montréal, Québec'],
+])('%s names where someone lives', (text, place) => {
+  expect(findPlace(text)).toBe(place)
+})
