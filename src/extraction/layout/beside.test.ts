@@ -3,32 +3,12 @@ import { itemAt as item } from '../testing/item.ts'
 import { landDates } from './floating-dates.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
-import { liftLabels } from './label-column.ts'
 import { textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { withoutRunningLines } from './running-lines.ts'
 import { joinStackedDates } from './stacked-dates.ts'
 import { edgeOf, joinWrapped } from './wrapped.ts'
 import { joinTableCells } from './wrapped-cells.ts'
-
-test('labels a little below the first line of their blocks are put before it', () => {
-  const page = [
-    ...[item('Bookkeeper with nine years of practice.', 165, 153), item('Profile', 50, 160)],
-    ...[item('Knows the close.', 165, 164), item('Month-End Close', 165, 198), item('Skills', 50, 205)],
-    ...[item('Bank Reconciliation', 165, 209), item('English (Native)', 165, 240), item('Languages', 50, 247)],
-  ]
-  expect(liftLabels(rowsOf(page)).map(textOf)).toEqual([
-    ...['Profile', 'Bookkeeper with nine years of practice.', 'Knows the close.'],
-    ...['Skills', 'Month-End Close', 'Bank Reconciliation', 'Languages', 'English (Native)'],
-  ])
-})
-
-test('headings over their text stay where they are', () => {
-  const rows = rowsOf(
-    ['Profile', 'Bookkeeper.', 'Skills', 'Xero', 'Languages', 'Dutch'].map((text, i) => item(text, 50, 100 + i * 14)),
-  )
-  expect(liftLabels(rows)).toEqual(rows)
-})
 
 test.each([
   ['above', 95],

@@ -2,13 +2,11 @@ import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { isEntryField } from '../parse/labeled-entries.ts'
 import { isProse } from '../parse/words.ts'
-import { isEntryColumn, isPeriod, weaveBlocks } from './entry-column.ts'
 import { landDates } from './floating-dates.ts'
-import { bandsOf, isEntryTable, weaveBands } from './grid.ts'
+import { bandsOf, isEntryTable, isPeriod, weaveBands } from './grid.ts'
 import { readTables } from './headed-table.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
-import { liftLabels } from './label-column.ts'
 import { readLabels } from './label-values.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
@@ -72,7 +70,6 @@ export function streamsOf(items: Item[]): Row[][] {
     isGrid ||= bands.length > 0
     if (bands.length > 0)
       main.push(...weaveBands(rowsOf(page.filter((item) => !right.includes(item))), rowsOf(right), bands))
-    else if (isEntryColumn(asideRows, mainRows)) main.push(...weaveBlocks(asideRows, mainRows))
     else {
       main.push(...mainRows)
       beside.push(...asideRows)
@@ -82,7 +79,7 @@ export function streamsOf(items: Item[]): Row[][] {
   }
   return [main, beside]
     .filter((rows) => rows.length > 0)
-    .map((rows) => joinStackedDates(landDates(liftLabels(unfoldHeadings(rows)))))
+    .map((rows) => joinStackedDates(landDates(unfoldHeadings(rows))))
 }
 
 /** Each table where it stands among the lines of its page, which begin at `from`. */

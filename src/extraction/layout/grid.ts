@@ -1,13 +1,15 @@
+import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { isWrapped } from '../parse/paragraphs.ts'
 import { takePlace } from '../parse/places.ts'
 import { isProse } from '../parse/words.ts'
-import { isPeriod } from './entry-column.ts'
 import { isSetAlike, leftOf, type Row, rightOf, textOf, withTail } from './row.ts'
 
 /** In heights of a line: what lies between two blocks of a column. */
 const blockGap = 2.8
 const leastBands = 3
+
+export const isPeriod = (row: Row): boolean => row.cells.some(({ text }) => findDates(text)?.isRange === true)
 
 /**
  * Where the bands of a grid begin: what stands on the right goes with what stands beside it, entry by entry, if its blocks

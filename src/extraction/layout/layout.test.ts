@@ -82,3 +82,9 @@ test('dates beside their lines are no column', () => {
   ])
   expect(streamsOf(lines.flat())).toHaveLength(1)
 })
+
+test('a period set right behind a name stands apart, and a change of type is kept', () => {
+  expect(rowsOf([item('Harbor Foods2019 – 2021', 40, 100)]).map(textOf)).toEqual(['Harbor Foods 2019 – 2021'])
+  const [row] = rowsOf([{ ...item('Tax Manager', 40, 100), font: 'bold' }, item('Harbor Foods', 98, 100)])
+  expect(row?.cells).toMatchObject([{ text: 'Tax Manager Harbor Foods', lead: 'Tax Manager' }])
+})

@@ -6,10 +6,9 @@ import { endsAsTitle } from './header-parts.ts'
 import { type LabeledEntry, labeledEntries } from './labeled-entries.ts'
 import { isWrapped } from './paragraphs.ts'
 import { degrees, type Found, fields, institutions, isHonor, readRow, type School } from './school-row.ts'
-import { hasAny, lexicon, plain } from './words.ts'
+import { hasAny, lexicon } from './words.ts'
 
 const soloDegrees = lexicon(lexicons.soloDegrees)
-const tableHeads = lexicon(lexicons.tableHeads)
 
 /** Schools, one after the other: a second institution, degree or date begins the next. */
 export function educationOf(rows: Row[]): School[] {
@@ -46,7 +45,7 @@ function readLabeled({ told, loose }: LabeledEntry): Found[] {
 function unlabeled(rows: Row[]): Found[] {
   const schools: Found[] = []
   const isWhole = (text: string) => hasAny(text, degrees) || hasAny(text, institutions) || findDates(text) !== undefined
-  const shown = joinFields(joinTableCells(rows, isWhole).filter((row) => !isTableHead(row)))
+  const shown = joinFields(joinTableCells(rows, isWhole))
   const isFirst = firstLines(shown)
   const all = shown.map(readRow)
   for (const [index, row] of shown.entries()) {
@@ -116,23 +115,6 @@ function firstLines([first, second]: Row[]): (row: Row) => boolean {
   if (!first || !head || !below || first.page === 0 || isSetAlike(head, below)) return () => false
   return ({ cells: [cell], isBullet }) => cell !== undefined && !isBullet && isSetAlike(cell, head)
 }
-
-/** A name, a degree and a date. */
-export function isSchool(rows: Row[]): boolean {
-  const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text))
-  const isNamed = texts.some((text) => hasAny(text, institutions)) && texts.some((text) => hasAny(text, degrees))
-  return isNamed && texts.some((text) => findDates(text))
-}
-
-/** `Qualification`, `University / Board`, `Year of passing` over the columns of a table. */
-const isTableHead = ({ cells }: Row): boolean =>
-  cells.length > 1 &&
-  cells.every(
-    ({ text }) =>
-      plain(text)
-        .split(' ')
-        .every((word) => tableHeads.has(word)) && !/\d/.test(text),
-  )
 
 /** `ITESO` over its degree is a school, for it is no field of study; `Auditing` beside a school is one. */
 function settle({ loose, ...school }: Found): Found {

@@ -35,7 +35,7 @@ export function readRow(row: Pick<Row, 'cells'>): Found {
   for (const cell of row.cells
     .flatMap(splitLabels)
     .flatMap(splitLead)
-    .filter(({ text }, index) => !isLevelLabel(text, index, row) && !isFieldLabel(text, index, row))) {
+    .filter(({ text }, index) => !isLevelLabel(text, index, row))) {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(
@@ -111,14 +111,6 @@ const splitLabels = (cell: Cell): Cell[] =>
 const isLevelLabel = (text: string, index: number, { cells }: Pick<Row, 'cells'>): boolean =>
   ((/:$/.test(text) || (index === 0 && cells.length > 1)) && levelLabels.has(plain(text))) ||
   (index > 0 && /^(?:score|c?gpa|grade|marks|percentage|result)$/i.test(text))
-
-/** `Institution` beside its name. */
-const isFieldLabel = (text: string, index: number, { cells }: Pick<Row, 'cells'>): boolean =>
-  index === 0 &&
-  cells.length === 2 &&
-  /^(?:degree|institution|school|university|college|major|field(?: of study)?|graduated|graduation|gpa|grade|honou?rs|qualification|course|date|year|period|t[ií]tulo|carrera|instituci[oó]n|universidad|a[nñ]o|fecha|promedio|programme?|award|completed)$/i.test(
-    text,
-  )
 
 /** `University of Leeds: Bachelor of Science` is a school and its degree; `Bachelor of Science: Accounting` is one degree. */
 const splitAtColon = (text: string): string =>

@@ -1,10 +1,8 @@
 import { unfoldBoxes, unfoldPeriods } from '../layout/boxes.ts'
-import { liftDates } from '../layout/centered-dates.ts'
 import { nameOf } from '../layout/label-values.ts'
 import { type Cell, isSetAlike, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
 import { findDates } from './dates.ts'
-import { isSchool } from './education.ts'
 import { titleScore } from './header-parts.ts'
 import { type HeadingLook, isCaps, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, type SectionKind } from './headings.ts'
@@ -98,7 +96,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
       .filter((section) => section.rows.length > 0 || section.heading)
       .map((section) =>
         isOfNames(section)
-          ? { ...section, rows: joinWrapped(withoutPartLabels(liftDates(unfold(section)), section.kind), edge) }
+          ? { ...section, rows: joinWrapped(withoutPartLabels(unfold(section), section.kind), edge) }
           : section,
       )
   })
@@ -137,7 +135,6 @@ const isOfCertificates = ({ kind, title, rows }: Section, all: Section[]): boole
 
 function unfold({ kind, rows }: Section): Row[] {
   if (kind === 'experience') return unfoldPeriods(rows)
-  if (kind === 'education') return unfoldBoxes(rows, isSchool)
   return kind === 'certifications' || kind === 'awards' ? unfoldBoxes(rows, isCard) : rows
 }
 

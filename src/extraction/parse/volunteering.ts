@@ -71,7 +71,7 @@ function unlabeled(given: Row[]): Volunteering[] {
   })
 }
 
-const partsOf = (header: Row[]): HeaderParts => withBoard(splitOnly(headerParts(splitPhrases(header))))
+const partsOf = (header: Row[]): HeaderParts => splitOnly(headerParts(splitPhrases(header)))
 
 const entriesIn = (rows: Row[]): Told[] => {
   const dated = entriesOf(rows)
@@ -165,13 +165,6 @@ function splitOnly(parts: HeaderParts): HeaderParts {
   const isLast = roleScore(last) > Math.max(0, roleScore(first))
   const names = isLast ? [[first, ...rest.slice(0, -1)].join(', '), last] : [first, rest.join(', ')]
   return { ...untitled, names: names.map(restore) }
-}
-
-/** `Member` and `Board of Directors, Harbor Homes`: what one is there has a board or a committee behind it. */
-function withBoard(parts: HeaderParts): HeaderParts {
-  const [role = '', other = ''] = parts.names
-  const [, board, place] = /^([^,]*\b(?:[Bb]oard|[Cc]ommittee|[Cc]ouncil)\b[^,]*),\s+(.+)$/u.exec(other) ?? []
-  return board && place && isRole(role) ? { ...parts, names: [`${role}, ${board}`, place] } : parts
 }
 
 /** `Listener`, `Responder`, `Dog Walker`: who helps is named after what they do. */
