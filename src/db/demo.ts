@@ -42,7 +42,7 @@ export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
 export const clearPeople = (asOwner: AsOwner) =>
   asOwner([
     statement(
-      'truncate identity.users, projects, leads, threads, candidate_tally, candidate_weeks, events, document_numbers cascade',
+      'truncate identity.users, projects, leads, threads, candidate_tally, candidate_weeks, events, document_numbers, payout_balances cascade',
     ),
   ])
 

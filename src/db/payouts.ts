@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Page } from '#domain/paging.ts'
+import { countedRows, type Page } from '#domain/paging.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { countListed, onPage } from './paged.ts'
 import { query, type Tx } from './session.ts'
-
-const payoutList = (by: string) => query.selectFrom(rowsOf('payout_list', sql`${by}::date`).as('one'))
 
 const payoutColumns = [
   'one.talent_id as talentId',
@@ -23,40 +21,32 @@ const payoutColumns = [
 ] as const
 
 /** People, once for each of their currencies: most due first. */
-export const listPayouts = (tx: Tx, by: string) => tx.rows(payoutList(by).select(payoutColumns))
+export const listPayouts = (tx: Tx, by: string) =>
+  tx.rows(query.selectFrom(rowsOf('payout_list', sql`${by}::date`).as('one')).select(payoutColumns))
 
-/** A page of them, how many there are, and what is needed to pay everyone in a country what is due in each currency. All lines are summed once. */
+/** A page of them, how many there are, and what is needed to pay everyone in a country what is due in each currency. */
 export const readPayoutPage = (tx: Tx, by: string, page: Page) =>
   tx.first(
-    query
-      .with(
-        (cte) => cte('listed').materialized(),
-        () => payoutList(by).selectAll(),
-      )
-      .selectNoFrom((eb) => [
-        jsonArrayFrom(
-          onPage(
-            eb
-              .selectFrom('listed as one')
-              .orderBy('one.due_cents', 'desc')
-              .orderBy('one.name')
-              .orderBy('one.talent_id')
-              .orderBy('one.currency'),
-            page,
-          ).select(payoutColumns),
-        ).as('payouts'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('listed as one')
-            .where('one.due_cents', '>', 0)
-            .groupBy(['one.country', 'one.currency'])
-            .select(['one.country', 'one.currency'])
-            .select([sql<number>`count(*)`.as('people'), sql<number>`sum(one.due_cents)`.as('dueCents')])
-            .orderBy('one.country', (order) => order.nullsLast())
-            .orderBy('one.currency'),
-        ).as('countries'),
-        sql<number>`(select count(*) from listed)`.as('count'),
-      ]),
+    query.selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom(
+            rowsOf(
+              'payout_list',
+              sql`${by}::date`,
+              sql`${(page.page - 1) * page.size}::int`,
+              sql`${page.size}::int`,
+            ).as('one'),
+          )
+          .select(payoutColumns),
+      ).as('payouts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom(rowsOf('payout_countries', sql`${by}::date`).as('one'))
+          .select(['one.country', 'one.currency', 'one.people', 'one.due_cents as dueCents']),
+      ).as('countries'),
+      sql<number>`app.count_payouts(${countedRows(page)}::int)`.as('count'),
+    ]),
   )
 
 const ofTalent = (talentId: string) => query.selectFrom('payout_lines').where('payout_lines.talent_id', '=', talentId)

@@ -131,7 +131,7 @@ describe('when an account is deleted', () => {
       await ask(`reset role`)
       return [before, await tablesWith(run, [...secrets, ...emails]), await tablesWith(run, ids)]
     })
-    expect(before).toHaveLength(24)
+    expect(before).toHaveLength(25)
     expect(words).toEqual([])
     expect(pseudonyms).not.toEqual([])
     expect(pseudonyms.filter((name) => !kept('forgotten').includes(name))).toEqual([])

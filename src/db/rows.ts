@@ -608,6 +608,14 @@ export type Database = {
     sealed_account: Uint8Array
     updated_at: Generated<Date>
   }
+  payout_balances: {
+    payee: string
+    currency: string
+    owed_cents: number
+    lines: number
+    name: string | null
+    country: string | null
+  }
   payout_lines: {
     id: Generated<string>
     talent_id: string | null
@@ -1438,6 +1446,16 @@ export type FunctionRows = {
     status: string | null
     created_at: Date | null
   }
+  payee: {
+    name: string | null
+    country: string | null
+  }
+  payout_countries: {
+    country: string | null
+    currency: string | null
+    people: number | null
+    due_cents: number | null
+  }
   payout_list: {
     talent_id: string | null
     name: string | null
@@ -1450,6 +1468,15 @@ export type FunctionRows = {
     next_due_on: string | null
     account_country: string | null
     account_last_four: string | null
+  }
+  payouts_ahead: {
+    payee: string | null
+    currency: string | null
+    name: string | null
+    country: string | null
+    due_cents: number | null
+    owed_cents: number | null
+    next_due_on: string | null
   }
   refunds_of_credit: {
     charge_id: string | null

@@ -76,6 +76,11 @@ export const invoices = {
     forgotten: { stays: booked },
     merged: { by: 'app.merge_invoices' },
   },
+  payout_balances: {
+    exported: { withheld: 'Sums of the payouts, which the file has.' },
+    forgotten: { stays: 'Nothing of it: triggers move the sums with the payouts.' },
+    merged: { stays: 'Nothing of it: triggers move the sums with the payouts.' },
+  },
   payout_accounts: {
     exported: {
       as: 'payoutAccount',

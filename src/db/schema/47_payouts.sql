@@ -42,6 +42,40 @@ grant insert (talent_id, kind, amount_cents, currency, due_on, reference, note) 
 grant select, insert, update (talent_id) on payout_lines to app_definer;
 -- Nothing is changed or deleted, but for whose it is when two accounts are merged.
 
+-- What each person is owed in each currency: the sum of their lines, and how many there are. Triggers keep it, so that no list sums what
+-- was settled long ago.
+create table payout_balances (
+  -- Zeros for everyone whose account is deleted. No foreign key: it follows from the lines.
+  payee uuid not null,
+  currency text not null,
+  owed_cents bigint not null,
+  lines int not null,
+  -- Copies, which the list is sorted and summed by.
+  name text,
+  country text,
+  primary key (payee, currency)
+);
+create index payout_balances_most on payout_balances (owed_cents desc, name, payee, currency) include (country);
+
+alter table payout_balances enable row level security;
+alter table payout_balances force row level security;
+create policy definer_works on payout_balances to app_definer using (true) with check (true);
+grant select, insert, update, delete on payout_balances to app_definer;
+-- Nobody else has access: app.payout_list answers for admins.
+
+-- function: app.payee
+-- function: app.sum_payouts
+create trigger sum_added after insert on payout_lines referencing new table as added
+  for each statement execute function app.sum_payouts();
+create trigger sum_changed after update on payout_lines referencing old table as removed new table as added
+  for each statement execute function app.sum_payouts();
+create trigger sum_removed after delete on payout_lines referencing old table as removed
+  for each statement execute function app.sum_payouts();
+-- function: app.copy_payee
+create trigger copy_payee after insert or delete or update of user_id, name, profile_data on candidates
+  for each row execute function app.copy_payee();
+create trigger copy_payee after update of name on users for each row execute function app.copy_payee();
+
 -- The bank account that someone is paid into. It is encrypted with the server's key and bound to its owner; people see its country and its last four
 -- characters.
 create table payout_accounts (
@@ -71,5 +105,8 @@ grant select on payout_accounts to app_definer;
 create trigger forget_invoices before delete on users for each row execute function app.forget_invoices();
 create trigger forget_invoices before delete on firms for each row execute function app.forget_invoices();
 -- function: app.merge_invoices
+-- function: app.payouts_ahead
 -- function: app.payout_list
+-- function: app.payout_countries
+-- function: app.count_payouts
 -- function: app.worked_line

@@ -54,6 +54,8 @@ export async function isBilling(run: Run): Promise<boolean> {
     await enter('app_admin', people.admin)
     const isOwed = `select owed_cents = 4000 from app.payout_list('2020-01-13') where talent_id = '${people.talent}'`
     if (!(await holds(isOwed))) return false
+    if (!(await holds(`select sum(people) = 2 and app.count_payouts(9) = 2 from app.payout_countries('2020-01-13')`)))
+      return false
     if (!(await holds('select count(*) = 2 from app.open_payout_accounts()'))) return false
     const isRecorded = `select detail = '{"accounts": 2}' from events where event = 'payout.exported' and actor_id = '${people.admin}'`
     if (!(await holds(isRecorded))) return false
@@ -62,7 +64,8 @@ export async function isBilling(run: Run): Promise<boolean> {
     await ask(`select app.merge_candidates('${pairs.open}', '${candidates.talent}')`)
     await enter('none')
     const isMerged = `select (select talent_id from payout_lines where id = '${payoutLines.otherTalent}') = '${people.talent}'
-      and (select talent_id from invoice_lines where id = '${invoiceLines.others}') = '${people.talent}'`
+      and (select talent_id from invoice_lines where id = '${invoiceLines.others}') = '${people.talent}'
+      and (select owed_cents from payout_balances where payee = '${people.talent}') = 8000`
     if (!(await holds(isMerged))) return false
     await ask('rollback to merging')
     await enter('app_system')

@@ -114,6 +114,8 @@ export const rowsPastTriggers = [
   `insert into payout_lines (id, talent_id, kind, amount_cents, due_on, invoice_line_id) values
     ('${payoutLines.talent}', '${people.talent}', 'work', 4000, '2020-01-13', '${invoiceLines.own}'),
     ('${payoutLines.otherTalent}', '${people.otherTalent}', 'work', 4000, '2020-01-13', '${invoiceLines.others}')`,
+  `insert into payout_balances
+    select l.talent_id, 'USD', 4000, 1, p.name, p.country from payout_lines l cross join lateral app.payee(l.talent_id) p`,
   `insert into payout_accounts (user_id, country, last_four, sealed_account) values
     ${row(people.talent, 'PH', '7890', 'sealed')}, ${row(people.otherTalent, 'US', '6789', 'sealed')}`,
   `insert into document_numbers (kind, year, last) values ('INV', 2020, 2), ('CN', 2020, 1)`,

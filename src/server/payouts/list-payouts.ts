@@ -14,6 +14,11 @@ export const listPayouts = transactionRoute(endpoint, async (tx, { by, page: num
     dueCents: dueCents ?? 0,
     owedCents: owedCents ?? 0,
   }))
-  const countries = (found?.countries ?? []).map(({ currency, ...row }) => ({ ...row, currency: currency ?? 'USD' }))
+  const countries = (found?.countries ?? []).map(({ country, currency, people, dueCents }) => ({
+    country,
+    currency: currency ?? 'USD',
+    people: people ?? 0,
+    dueCents: dueCents ?? 0,
+  }))
   return { by: day, payouts, countries, ...lengthOf(found?.count ?? 0, page) }
 })

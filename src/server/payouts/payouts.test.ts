@@ -50,14 +50,11 @@ test('each currency has sums of its own: on the page, in the list, and recorded 
 })
 
 test('whoever pays sees how much each country needs', async () => {
-  const place = async (talentId: string, location: string) => {
-    const profile = JSON.stringify({ personal_info: { location } })
-    await app.database.asSuperuser(async (run) => {
-      await run({ sql: 'set local session_replication_role = replica', parameters: [] })
-      const sql = 'update candidates set profile_data = $2 where user_id = $1'
-      await run({ sql, parameters: [talentId, profile] })
-    })
-  }
+  const place = (talentId: string, location: string) =>
+    app.database.ownerRun('update candidates set profile_data = $2 where user_id = $1', [
+      talentId,
+      JSON.stringify({ personal_info: { location } }),
+    ])
   for (const location of ['Tirana, Albania', 'Durrës, Albania', 'Berat, Albania']) {
     const { talent } = await newInvoice(app, admin, [{ minutes: 600, rateCents: 4000 }])
     await place(talent.userId, location)

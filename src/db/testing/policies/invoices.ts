@@ -115,6 +115,15 @@ export const invoicesPolicies: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  payout_balances: {
+    label: 'payee',
+    rows: { t: people.talent, o: people.otherTalent },
+    select: noOne,
+    insert: [[noOne, `values ('${people.admin}', 'USD', 1, 1, null, null)`]],
+    update: [[noOne, 'owed_cents = 1']],
+    delete: noOne,
+  },
+
   payout_accounts: {
     label: 'user_id',
     rows: { t: people.talent, o: people.otherTalent },

@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest'
+import { seededDatabase } from './testing/seeded-database.ts'
+import { candidates, people } from './testing/world.ts'
+
+const database = await seededDatabase()
+afterAll(() => database.close())
+
+/** Every line summed: what the kept balances must answer without reading them. */
+const summed = (day: string) => `
+  select l.talent_id, coalesce(max(c.name), max(u.name)) as name, max(app.card_country(c.public_profile -> 'personal_info')) as country,
+    l.currency, greatest(coalesce(sum(l.amount_cents) filter (where l.due_on <= '${day}'), 0), least(0, sum(l.amount_cents))) as due_cents,
+    sum(l.amount_cents) as owed_cents, min(l.due_on) filter (where l.kind = 'work' and l.due_on > '${day}') as next_due_on
+  from payout_lines l left join users u on u.id = l.talent_id left join candidates c on c.user_id = l.talent_id
+  group by l.talent_id, l.currency`
+const shown = 'talent_id, name, country, currency, due_cents, owed_cents, next_due_on'
+const countries = 'select country, currency, count(*)::int as people, sum(due_cents)::bigint as due_cents'
+
+const days = ['2025-12-31', '2026-01-15', '2026-02-10', '2030-01-01']
+
+/** Lines of three people in three currencies: work, payments, and what is paid ahead. */
+const lines = `insert into payout_lines (talent_id, kind, amount_cents, currency, due_on, note)
+  select (array['${people.talent}', '${people.otherTalent}', '${people.rejectedTalent}'])[1 + n % 3]::uuid, 'adjustment',
+    (n * 7919) % 400 - 201, (array['USD', 'EUR', 'PHP'])[1 + n % 7 % 3], date '2026-01-01' + n % 40, 'x' from generate_series(1, 200) n
+  where (n * 7919) % 400 <> 201`
+
+const changes: [string, string[]][] = [
+  ['lines are written', []],
+  ['lines are taken back', [`delete from payout_lines where due_on < '2026-01-20' or currency = 'PHP'`]],
+  [
+    'lines go to another account',
+    [`update payout_lines set talent_id = '${people.talent}' where talent_id = '${people.otherTalent}'`],
+  ],
+  ['an account is deleted', [`delete from identity.users where id = '${people.otherTalent}'`]],
+  [
+    'people move and change their names',
+    [
+      `update candidates set name = 'Ana', profile_data = '{"personal_info": {"location": "Tirana, Albania"}}' where id = '${candidates.talent}'`,
+      `update candidates set user_id = null where user_id = '${people.rejectedTalent}'`,
+      `update users set name = 'Ben' where id = '${people.rejectedTalent}'`,
+    ],
+  ],
+]
+
+test.each(changes)('the list has what all lines sum to, after %s', async (_, statements) => {
+  await database.undone(async (ask) => {
+    await ask(lines)
+    for (const sql of statements) await ask(sql)
+    for (const day of days) {
+      const order = 'order by due_cents desc, name, talent_id, currency'
+      const expected = (await ask(`select * from (${summed(day)}) as one ${order}`)).rows
+      expect(expected.length).toBeGreaterThan(2)
+      expect((await ask(`select ${shown} from app.payout_list('${day}')`)).rows).toEqual(expected)
+      const pages = await Promise.all(
+        expected.map((_, skip) => ask(`select ${shown} from app.payout_list('${day}', ${skip}, 1)`)),
+      )
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(expected)
+      const needed = `${countries} from (${summed(day)}) as one where due_cents > 0 group by 1, 2 order by 1 nulls last, 2`
+      expect((await ask(`select * from app.payout_countries('${day}')`)).rows).toEqual((await ask(needed)).rows)
+      const [counted] = (await ask('select app.count_payouts(100) as all, app.count_payouts(1) as some')).rows
+      expect(counted).toEqual({ all: expected.length, some: 2 })
+    }
+  })
+})
