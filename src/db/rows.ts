@@ -235,6 +235,7 @@ export type Database = {
   engagements: {
     id: Generated<string>
     application_id: string
+    firm_id: string | null
     status: Generated<'preparing' | 'active' | 'paused' | 'ending' | 'ended' | 'terminated' | 'converted'>
     accepted_at: Generated<Date>
     starts_on: string | null

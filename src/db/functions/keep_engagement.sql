@@ -13,6 +13,9 @@ begin
     if new.status <> 'preparing' then
       raise exception 'an engagement begins as preparing' using errcode = 'check_violation';
     end if;
+    new.firm_id = (
+      select p.firm_id from public.applications a join public.projects p on p.id = a.project_id where a.id = new.application_id
+    );
     return new;
   end if;
   if new.status = old.status then

@@ -24,11 +24,19 @@ begin atomic
       select e.* from public.applications a join public.engagements e on e.application_id = a.id
       where one is null and a.user_id = app.user_id() and (list_engagements.project is null or a.project_id = list_engagements.project)
       union all
+      (
+        select e.*
+        from public.engagements e join public.applications a on a.id = e.application_id and a.user_id is distinct from app.user_id()
+        where one is null and list_engagements.project is null and e.firm_id = app.firm_id()
+        order by e.ended_at is not null, e.accepted_at desc, e.id
+        limit bound
+      )
+      union all
       select e.*
       from public.projects p
       join public.applications a on a.project_id = p.id and a.user_id is distinct from app.user_id()
       join public.engagements e on e.application_id = a.id
-      where one is null and p.firm_id = app.firm_id() and (list_engagements.project is null or p.id = list_engagements.project)
+      where one is null and p.id = list_engagements.project and p.firm_id = app.firm_id()
       union all
       select e.*
       from public.engagements e

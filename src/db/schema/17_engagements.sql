@@ -1,8 +1,10 @@
--- An accepted application becomes an engagement, with its own dates and status. Only the application says whose it is, so that merging
+-- An accepted application becomes an engagement, with its own dates and status. Only the application says whose work it is, so that merging
 -- two candidates doesn't have to move engagements.
 create table engagements (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null unique references applications on delete cascade,
+  -- The project's, for the list of the firm. Set only by the database.
+  firm_id uuid references firms on delete set null,
   status text not null default 'preparing'
     check (status in ('preparing', 'active', 'paused', 'ending', 'ended', 'terminated', 'converted')),
   accepted_at timestamptz not null default now(),
@@ -21,6 +23,8 @@ create table engagements (
   check (status <> 'terminated' or reason is not null)
 );
 create index engagements_going_on on engagements (status, application_id) where ended_at is null;
+-- As the firm lists them.
+create index engagements_firm on engagements (firm_id, (ended_at is not null), accepted_at desc, id);
 -- As admins list them.
 create index engagements_newest on engagements (accepted_at desc, id) where ended_at is null;
 create index engagements_ended on engagements (ended_at desc, id) where ended_at is not null;

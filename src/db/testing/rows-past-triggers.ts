@@ -53,7 +53,7 @@ export const rowsPastTriggers = [
     ${row(applications.hired, projects.open, people.unconfirmed, 'letter', 'accepted')}`,
   `insert into cover_letter_originals values
     ${row(applications.open, 'original')}, ${row(applications.others, 'original')}, ${row(applications.hired, 'original')}`,
-  `insert into engagements (id, application_id) values ${row(engagements.own, applications.closed)}`,
+  `insert into engagements (id, application_id, firm_id) values ${row(engagements.own, applications.closed, firms.buyer)}`,
   'delete from onboarding_items',
   `update engagements set id = '${engagements.others}' where application_id = '${applications.engaged}'`,
   `insert into onboarding_items (engagement_id, name, side, due_days, is_required, is_fact) values
