@@ -21,13 +21,16 @@ export const workTables = [
   'reply_clocks',
 ]
 
+/** What app.thread_words says of a candidate. */
+const person = `c.name, regexp_replace(c.public_profile #>> '{personal_info,location}', '^.*,\\s*', '')`
+
 /**
  * What follows from applications: an engagement for each that was accepted, with its statement and a week of hours, a conversation for
  * every fourth, an interview for every second, clocks and notices. `made` has the applications of a batch, each with its number.
  */
 export const workRows = `
-  insert into engagements (id, application_id, status, accepted_at, starts_on, ended_at)
-    select ${idOf('e', 'n')}, id, case when is_over then 'ended' when not is_signed then 'preparing' when n % 37 = 0 then 'paused' else 'active' end, created_at + interval '2 days', coalesce(available_start_date, start_date),
+  insert into engagements (id, application_id, firm_id, status, accepted_at, starts_on, ended_at)
+    select ${idOf('e', 'n')}, id, firm_id, case when is_over then 'ended' when not is_signed then 'preparing' when n % 37 = 0 then 'paused' else 'active' end, created_at + interval '2 days', coalesce(available_start_date, start_date),
       case when is_over then created_at + interval '90 days' end from made where status = 'accepted';
   insert into onboarding_items (engagement_id, name, side, due_days, is_required, is_fact, done_at, reminded_at)
     select ${idOf('e', 'n')}, 'day-ten', 'operator', 10, false, false, case when is_over or n % 3 > 0 then created_at + interval '20 days' end,
@@ -46,8 +49,9 @@ export const workRows = `
       case when n % 40 = 3 then 'submitted' when n % 40 = 7 then 'approved' else 'invoiced' end,
       '{300,300,300,300,300,0,0}', 1500, 1800, 4400, created_at + interval '7 days', case when n % 40 <> 3 then created_at + interval '8 days' end
     from made where is_signed;
-  insert into threads (id, project_id, title, user_id, firm_id, started_by, person_messages, host_messages, last_message_at, created_at)
-    select ${idOf('t', 'n')}, project_id, title, user_id, firm_id, user_id, 1, n % 3 / 2, created_at + interval '1 hour', created_at from made where n % 4 = 1;
+  insert into threads (id, project_id, title, user_id, firm_id, started_by, person_messages, host_messages, last_message_at, created_at, words)
+    select ${idOf('t', 'n')}, made.project_id, made.title, made.user_id, made.firm_id, made.user_id, 1, n % 3 / 2, made.created_at + interval '1 hour', made.created_at,
+      lower(concat_ws(' ', made.title, ${person})) from made join candidates c on c.id = made.candidate_id where n % 4 = 1;
   insert into messages (thread_id, number, side, side_number, author_id, author_name, text, created_at)
     select ${idOf('t', 'n')}, number, case number when 1 then 'person' else 'host' end, 1, case number when 1 then user_id else created_by end, 'Someone',
       'When does the close begin?', created_at + interval '1 hour' from made, generate_series(1, 1 + n % 3 / 2) as number where n % 4 = 1;
@@ -81,8 +85,12 @@ export const workOfAll = (candidates: number) => `
     select talent_id, 'work', 110000, starts_on + 14, id from billed;
   insert into payout_lines (talent_id, kind, amount_cents, due_on, reference)
     select talent_id, 'payment', -110000, starts_on + 14, 'bank' from billed where starts_on < date '2026-10-01';
-  insert into threads (id, is_with_operator, user_id, started_by, person_messages, host_messages, last_message_at, created_at)
-    select id, true, id, id, 1, 0, created_at + interval '1 hour', created_at from users where role = 'talent' and id < '80000000-0000-0000-0000-000000000000';
+  insert into payout_balances
+    select l.talent_id, l.currency, sum(l.amount_cents), count(*), max(c.name), max(app.card_country(c.public_profile -> 'personal_info'))
+    from payout_lines l join candidates c on c.user_id = l.talent_id group by l.talent_id, l.currency;
+  insert into threads (id, is_with_operator, user_id, started_by, person_messages, host_messages, last_message_at, created_at, words)
+    select c.user_id, true, c.user_id, c.user_id, 1, 0, c.created_at + interval '1 hour', c.created_at, lower(concat_ws(' ', '', ${person}))
+    from candidates c where c.user_id < '80000000-0000-0000-0000-000000000000';
   insert into messages (thread_id, number, side, side_number, author_id, author_name, text, created_at)
     select id, 1, 'person', 1, user_id, 'Someone', 'Is my resume there?', last_message_at from threads where is_with_operator;
   insert into thread_reads (thread_id, user_id, read_messages)

@@ -910,6 +910,7 @@ export type Database = {
     reported_by: 'person' | 'host' | null
     report_reason: string | null
     created_at: Generated<Date>
+    words: Generated<string>
   }
   unwanted_topics: {
     user_id: Generated<string>

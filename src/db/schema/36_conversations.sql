@@ -26,18 +26,36 @@ create table threads (
   reported_by text check (reported_by in ('person', 'host')),
   report_reason text check (report_reason ~ '\S' and length(report_reason) <= 1000),
   created_at timestamptz not null default now(),
+  -- What the firm or the operator searches it by. Set only by the database.
+  words text collate "C" not null default '',
   unique (project_id, user_id),
   check (not is_with_operator or project_id is null and firm_id is null),
   check ((reported_at is null) = (reported_by is null) and (reported_at is null) = (report_reason is null))
 );
-create unique index threads_with_operator on threads (user_id) where is_with_operator;
+-- With what unread ones are counted by, as in the firm's.
+create unique index threads_with_operator on threads (user_id) include (id, person_messages) where is_with_operator;
 -- In the order of their lists: one without a word stands where it began.
 create index threads_person on threads (user_id, coalesce(last_message_at, created_at) desc, id);
-create index threads_firm on threads (firm_id, coalesce(last_message_at, created_at) desc, id);
+create index threads_firm on threads (firm_id, coalesce(last_message_at, created_at) desc, id) include (user_id, person_messages);
 create index threads_operator on threads (coalesce(last_message_at, created_at) desc, id) where is_with_operator or reported_at is not null;
+create index threads_words on threads using gin (app.grams(words)) with (gin_pending_list_limit = 64)
+  where is_with_operator or reported_at is not null;
 
 -- function: app.begin_thread
 create trigger begin_thread before insert on threads for each row execute function app.begin_thread();
+-- function: app.thread_words
+-- function: app.set_thread_words
+create trigger words before insert or update of user_id, project_id, title on threads
+  for each row execute function app.set_thread_words();
+-- function: app.update_thread_words
+create trigger thread_words after update of title on projects
+  for each row when (new.title <> old.title) execute function app.update_thread_words();
+create trigger thread_words after update of name on users
+  for each row when (new.name is distinct from old.name) execute function app.update_thread_words();
+create trigger thread_words after insert or delete or update of user_id, name, profile_data on candidates
+  for each row execute function app.update_thread_words();
+create trigger thread_words after insert or delete or update of user_id, first_name, last_name, company_name on buyers
+  for each row execute function app.update_thread_words();
 
 -- What was written. The text is what both sides may read: contact details are replaced in it while they are held.
 create table messages (
@@ -88,7 +106,7 @@ create table thread_reads (
   emailed_at timestamptz,
   primary key (thread_id, user_id)
 );
-create index thread_reads_user on thread_reads (user_id);
+create index thread_reads_user on thread_reads (user_id) include (thread_id, read_messages);
 
 -- Whom open pages should ask for news, in the order in which it happened. Kept for minutes: every process reads the newest ones.
 create table nudges (
