@@ -85,6 +85,7 @@ create index interviews_project on interviews (project_id);
 -- One that was only proposed stands at the first of its times.
 create index interviews_time on interviews (coalesce(starts_at, proposed[1]), id);
 create index interviews_ahead on interviews (coalesce(starts_at, proposed[1]), id) where status in ('proposed', 'booked');
+create index interviews_over on interviews (coalesce(starts_at, proposed[1]), id) where status in ('held', 'no-show', 'expired');
 create index interviews_cancelled on interviews (coalesce(starts_at, proposed[1]), id) where status = 'cancelled';
 
 create trigger touch before update on interviews for each row execute function app.touch();
