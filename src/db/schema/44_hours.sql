@@ -36,7 +36,7 @@ create table weeks (
 create index weeks_queue on weeks (firm_id, is_unusual desc, starts_on, id) where status = 'submitted';
 create index weeks_unapproved on weeks (starts_on, engagement_id) where status in ('open', 'submitted', 'returned') and minutes > 0;
 -- Those that can be billed: an invoice takes them out.
-create index weeks_approved on weeks (firm_id, decided_at) where status = 'approved';
+create index weeks_approved on weeks (firm_id, decided_at) include (id, engagement_id, starts_on) where status = 'approved';
 create index weeks_firm on weeks (firm_id, status, starts_on desc, id);
 create index weeks_talent on weeks (talent_id, starts_on desc, id);
 create index weeks_project on weeks (project_id);

@@ -61,6 +61,7 @@ create index invoices_overdue on invoices (firm_id) include (id, total_cents) wh
 create index invoices_engagement on invoices (engagement_id);
 create index invoices_open on invoices (due_on, id) where status in ('issued', 'overdue', 'failed');
 create index invoices_issued on invoices (issued_on, id);
+create index invoices_drafts on invoices (id) where status = 'draft';
 
 -- Stands beside its invoice, which stays as it was issued. It credits whole lines.
 create table credit_notes (
