@@ -24,7 +24,7 @@ create table payout_lines (
   check (kind not in ('adjustment', 'exchange', 'bank_fee') or note is not null)
 );
 create index payout_lines_talent on payout_lines (talent_id, due_on, number);
-create index payout_lines_due on payout_lines (due_on, id);
+create index payout_lines_due on payout_lines (due_on) include (talent_id, currency, kind, amount_cents);
 create unique index payout_lines_once on payout_lines (invoice_line_id, kind);
 create index payout_lines_line on payout_lines (invoice_line_id);
 
@@ -56,6 +56,7 @@ create table payout_balances (
   primary key (payee, currency)
 );
 create index payout_balances_most on payout_balances (owed_cents desc, name, payee, currency) include (country);
+create index payout_balances_country on payout_balances (country, currency) include (owed_cents) where owed_cents > 0;
 
 alter table payout_balances enable row level security;
 alter table payout_balances force row level security;
