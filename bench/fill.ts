@@ -4,57 +4,65 @@ import { workOfAll, workRows, workTables } from './fill-work.ts'
 import { idOf } from './ids.ts'
 import { names, places, skills, titles } from './words.ts'
 
-/** How many rows of everything there are for a number of candidates. */
-export const sizesAt = (candidates: number) => ({
+/** How many rows of everything there are for a number of candidates; what follows from applications grows with those. */
+export const sizesAt = (candidates: number, applications = candidates * 2) => ({
   candidates,
-  projects: candidates,
-  applications: candidates * 2,
+  projects: Math.max(candidates, applications / 5),
+  applications,
   buyers: Math.max(10, candidates / 500),
 })
 
 const batch = 50_000
 
 /**
- * Fills a migrated, empty database. The same size gives the same rows. It needs a superuser: triggers and foreign keys are skipped, and indexes are built after the rows. The first buyer has a fiftieth of all projects, the first project
- * an application in 400.
+ * Fills a migrated, empty database. The same sizes give the same rows. It needs a superuser: triggers and foreign keys are skipped, and indexes are built after the rows. The first buyer has a fiftieth of all projects, the first project
+ * an application in 400. So many connections work at once.
  */
-export async function fill(owner: Driver, candidates: number): Promise<void> {
-  const sizes = sizesAt(candidates)
+export async function fill(owner: Driver, sizes: ReturnType<typeof sizesAt>, connections: number): Promise<void> {
   const run = (sql: string) => owner.script(`set session_replication_role = replica; ${sql}`)
   const [indexes] = await owner.burst([{ sql: plainIndexes, parameters: [] }])
   for (const { name } of indexes?.rows ?? []) await run(`drop index ${name}`)
 
-  const inBatches = async (count: number, insert: (from: number, to: number) => string) => {
-    for (let from = 1; from <= count; from += batch) {
-      await run(
-        `begin; select setseed(${(from % 997) / 997}); ${insert(from, Math.min(count, from + batch - 1))}; commit`,
-      )
-    }
+  const atOnce = async (statements: string[]) => {
+    const rest = statements.values()
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        for (const sql of rest) await run(sql)
+      }),
+    )
   }
+  const inBatches = (count: number, insert: (from: number, to: number) => string) =>
+    atOnce(
+      Array.from({ length: Math.ceil(count / batch) }, (_, at) => at * batch + 1).map(
+        (from) =>
+          `begin; select setseed(${(from % 997) / 997}); ${insert(from, Math.min(count, from + batch - 1))}; commit`,
+      ),
+    )
   await inBatches(sizes.candidates, (from, to) => candidateRows(from, to, sizes.candidates))
   await inBatches(sizes.buyers, buyerRows)
   await run(adminRow)
   await inBatches(sizes.projects, (from, to) => projectRows(from, to, sizes))
   await inBatches(sizes.applications, (from, to) => applicationRows(from, to, sizes))
 
-  await run(projectEvents)
+  await atOnce(['analyze applications', 'analyze projects', 'analyze candidates', projectEvents])
   await inBatches(sizes.applications, (from, to) => applicationEvents(from, to, sizes.candidates))
   await run(workOfAll(sizes.candidates))
 
-  await run(`set maintenance_work_mem = '512MB';
-    insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
-    insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
-    insert into project_search
-      select p.id, p.firm_id, p.created_at, p.status, lower(concat(p.title, chr(31), f.name)), count(a.id), count(o.id)
-      from projects p join firms f on f.id = p.firm_id left join applications a on a.project_id = p.id left join offers o on o.application_id = a.id group by p.id, f.id order by p.created_at;
-    insert into people_search select row.* from users, app.people_search_row(users.id) as row order by row.created_at;
+  await atOnce([
+    `insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
     insert into talent_search
       select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
-    insert into candidate_weeks (week, fact, source, hours, change)
-      select fact.*, count(*) from candidates, app.candidate_facts(candidates) as fact group by 1, 2, 3, 4;
     insert into candidate_tally (status, is_onboarded, subscribe, agree, change)
-      select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`)
-  for (const { definition } of indexes?.rows ?? []) await run(definition as string)
+      select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`,
+    `insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at`,
+    `insert into project_search
+      select p.id, p.firm_id, p.created_at, p.status, lower(concat(p.title, chr(31), f.name)), count(a.id), count(o.id)
+      from projects p join firms f on f.id = p.firm_id left join applications a on a.project_id = p.id left join offers o on o.application_id = a.id group by p.id, f.id order by p.created_at`,
+    `insert into people_search select row.* from users, app.people_search_row(users.id) as row order by row.created_at`,
+    `insert into candidate_weeks (week, fact, source, hours, change)
+      select fact.*, count(*) from candidates, app.candidate_facts(candidates) as fact group by 1, 2, 3, 4`,
+  ])
+  await atOnce((indexes?.rows ?? []).map(({ definition }) => `set maintenance_work_mem = '512MB'; ${definition}`))
   // Not needed on the embedded database, which can't do it.
   if (owner.kind === 'postgres') await owner.script('vacuum analyze')
 }

@@ -15,9 +15,9 @@ import { cookieOf, sizedDatabase, tokenHashOf } from './sized-database.ts'
 /**
  * How long each page's endpoint takes to answer as the database grows: session, policies, SQL and checked JSON, over HTTP,
  * one request after another; and how much of PostgreSQL's processor, which says more where others work beside it. Sizes are numbers of
- * candidates. `BENCH_DATABASE_URL` names a server that keeps what was filled, `BENCH_PAGES` pages by a part of their name.
+ * candidates, each with two applications, or of both: `100000/1000000`. `BENCH_DATABASE_URL` names a server that keeps what was filled, `BENCH_PAGES` pages by a part of their name.
  */
-const sizes = process.argv.slice(2).map(Number)
+const sizes = process.argv.slice(2)
 const asked = 120
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
@@ -59,8 +59,9 @@ async function measure(url: string, page: MeasuredPage, clock: () => number): Pr
 }
 type Measured = { p95: number; mean: number; busy: number; slowest: string }
 
-async function measureSize(server: string, size: number): Promise<Map<string, number>> {
-  const url = await sizedDatabase(server, size)
+async function measureSize(server: string, size: string): Promise<Map<string, number>> {
+  const [candidates = 0, applications] = size.split('/').map(Number)
+  const url = await sizedDatabase(server, candidates, applications)
   const results = new Map<string, number>()
   const glide = await start('src/server/main.ts', {
     PORT: '4873',
@@ -76,7 +77,7 @@ async function measureSize(server: string, size: number): Promise<Map<string, nu
     const limit = p95 > limitMs ? `   over ${limitMs} ms` : ''
     const ratio = bare ? `   ${(mean / bare).toFixed(2)} of pgbench` : ''
     console.log(
-      `${String(size).padStart(9)}  ${name.padEnd(44)} p95 ${p95.toFixed(1).padStart(7)} ms, mean ${mean.toFixed(1).padStart(6)} ms, processor p95 ${busy.toFixed(1).padStart(6)} ms, most ${slowest}${ratio}${limit}`,
+      `${size.padStart(9)}  ${name.padEnd(44)} p95 ${p95.toFixed(1).padStart(7)} ms, mean ${mean.toFixed(1).padStart(6)} ms, processor p95 ${busy.toFixed(1).padStart(6)} ms, most ${slowest}${ratio}${limit}`,
     )
   }
   const owner = openPostgres(url, { connections: 1 })
@@ -101,8 +102,8 @@ async function measureSize(server: string, size: number): Promise<Map<string, nu
 const kept = process.env.BENCH_DATABASE_URL
 const postgres = kept ? { url: kept, stop: () => {} } : await startPostgres()
 try {
-  const bySize = new Map<number, Map<string, number>>()
-  for (const size of sizes.length ? sizes : [1_000, 10_000, 100_000, 1_000_000])
+  const bySize = new Map<string, Map<string, number>>()
+  for (const size of sizes.length ? sizes : ['1000', '10000', '100000', '1000000'])
     bySize.set(size, await measureSize(postgres.url, size))
   const [first, last] = [[...bySize.values()].at(0), [...bySize.values()].at(-1)]
   for (const [name, largest] of last ?? [])
