@@ -5,7 +5,7 @@
 create or replace function app.engagement_terms(engagement uuid, on_day date default null)
   returns table (statement_id uuid, rate_cents int, weekly_cap_minutes int, starts_on date, ends_on date, firm_id uuid, talent_id uuid,
     terms jsonb)
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer rows 1 set search_path = ''
 as $$
 begin
   return query
