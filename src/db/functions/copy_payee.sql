@@ -3,11 +3,17 @@ create or replace function app.copy_payee() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  people constant uuid[] := case tg_table_name
-    when 'users' then array[new.id]
-    else array[(to_jsonb(old) ->> 'user_id')::uuid, (to_jsonb(new) ->> 'user_id')::uuid]
-  end;
+  people uuid[];
 begin
+  if tg_table_name = 'users' then
+    people = array[new.id];
+  elsif tg_op = 'INSERT' then
+    people = array[new.user_id];
+  elsif tg_op = 'DELETE' then
+    people = array[old.user_id];
+  else
+    people = array[old.user_id, new.user_id];
+  end if;
   update public.payout_balances b set (name, country) = (select p.name, p.country from app.payee(b.payee) p)
   where b.payee = any(people);
   return null;

@@ -2,18 +2,22 @@
 create or replace function app.update_thread_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  people uuid[];
 begin
   if tg_table_name = 'projects' then
-    update public.threads t set words = app.thread_words(t)
-    where t.project_id = new.id and t.words <> app.thread_words(t);
+    update public.threads t set words = app.thread_words(t) where t.project_id = new.id and t.words <> app.thread_words(t);
+    return null;
+  elsif tg_table_name = 'users' then
+    people = array[new.id];
+  elsif tg_op = 'INSERT' then
+    people = array[new.user_id];
+  elsif tg_op = 'DELETE' then
+    people = array[old.user_id];
   else
-    update public.threads t set words = app.thread_words(t)
-    where t.user_id in (
-        (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid,
-        (to_jsonb(new) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid
-      )
-      and t.words <> app.thread_words(t);
+    people = array[old.user_id, new.user_id];
   end if;
+  update public.threads t set words = app.thread_words(t) where t.user_id = any(people) and t.words <> app.thread_words(t);
   return null;
 end
 $$;
