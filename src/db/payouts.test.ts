@@ -34,9 +34,23 @@ const changes: [string, string[]][] = [
   [
     'people move and change their names',
     [
-      `update candidates set name = 'Ana', profile_data = '{"personal_info": {"location": "Tirana, Albania"}}' where id = '${candidates.talent}'`,
-      `update candidates set user_id = null where user_id = '${people.rejectedTalent}'`,
+      `update candidates set name = 'Ana' where id = '${candidates.talent}'`,
+      `update candidates set profile_data = '{"personal_info": {"location": "Tirana, Albania"}}' where id = '${candidates.talent}'`,
+    ],
+  ],
+  [
+    'an account is left without a record',
+    [
+      `update candidates set name = 'Cal' where user_id = '${people.rejectedTalent}'`,
       `update users set name = 'Ben' where id = '${people.rejectedTalent}'`,
+      `update candidates set user_id = null where user_id = '${people.rejectedTalent}'`,
+    ],
+  ],
+  [
+    'such an account is renamed',
+    [
+      `update candidates set user_id = null where user_id = '${people.rejectedTalent}'`,
+      `update users set name = 'Dan' where id = '${people.rejectedTalent}'`,
     ],
   ],
 ]

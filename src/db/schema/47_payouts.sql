@@ -75,7 +75,8 @@ create trigger sum_removed after delete on payout_lines referencing old table as
 -- function: app.copy_payee
 create trigger copy_payee after insert or delete or update of user_id, name, profile_data on candidates
   for each row execute function app.copy_payee();
-create trigger copy_payee after update of name on users for each row execute function app.copy_payee();
+create trigger copy_payee after update of name on users
+  for each row when (new.name is distinct from old.name) execute function app.copy_payee();
 
 -- The bank account that someone is paid into. It is encrypted with the server's key and bound to its owner; people see its country and its last four
 -- characters.
