@@ -82,7 +82,7 @@ export const workOfAll = (candidates: number) => `
   insert into invoice_lines (id, invoice_id, week_id, talent_id, professional, project, starts_on, minutes, rate_cents, fee_basis_points, pay_cents, fee_cents)
     select id, invoice_id, id, talent_id, 'Someone', 'Close', starts_on, 1500, 4400, 1500, 110000, 16500 from billed;
   insert into payout_lines (talent_id, kind, amount_cents, due_on, invoice_line_id)
-    select talent_id, 'work', 110000, case when starts_on > date '2026-10-25' then date '2040-01-01' else starts_on + 14 end, id from billed;
+    select talent_id, 'work', 110000, case when id < '04000000-0000-0000-0000-000000000000' then date '2040-01-01' else starts_on + 14 end, id from billed;
   insert into payout_lines (talent_id, kind, amount_cents, due_on, reference)
     select talent_id, 'payment', -110000, starts_on + 14, 'bank' from billed where starts_on < date '2026-10-01';
   insert into payout_balances
