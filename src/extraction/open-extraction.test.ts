@@ -6,6 +6,7 @@ import { openExtraction } from './open-extraction.ts'
 import * as hostile from './testing/hostile-files.ts'
 import { docxOfPicture, resumePdf, resumeScan, scannedJpeg } from './testing/resume.ts'
 import * as scanner from './testing/scanner-files.ts'
+import { meaninglessLetters, outlinedLetters } from './testing/unreadable-text.ts'
 
 // Reading a page from its picture takes seconds, on a busy machine many.
 describe('pages that are pictures', { timeout: 280_000 }, () => {
@@ -38,6 +39,20 @@ describe('pages that are pictures', { timeout: 280_000 }, () => {
     ['JPEG 2000', scanner.jpeg2000],
   ])('so does a scan written as %s', async (_, make) => {
     expect(await read(make())).toMatchObject({
+      outcome: 'read',
+      profile: {
+        personal_info: { full_name: 'Ana Maria Reyes', email: 'ana.reyes@example.com' },
+        work_experience: [{ company: 'Northwind Accounting LLC' }, { company: 'Harbor Foods Inc.' }],
+      },
+    })
+  })
+
+  test.each([
+    ['letters of a font that doesn’t say what they are', meaninglessLetters],
+    ['outlines', outlinedLetters],
+    ['outlines, four times as large,', () => outlinedLetters(4)],
+  ])('a page of %s is read as one sees it', async (_, make) => {
+    expect(await read(await make())).toMatchObject({
       outcome: 'read',
       profile: {
         personal_info: { full_name: 'Ana Maria Reyes', email: 'ana.reyes@example.com' },

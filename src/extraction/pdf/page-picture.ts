@@ -1,5 +1,6 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import { blankPicture, drawThrough, type Picture, shrink } from '../ocr/picture.ts'
+import { pageShare } from './is-scan.ts'
 import { boxOf, type Matrix, times } from './matrix.ts'
 
 /** As PDF.js unpacks it: one bit, three bytes or four bytes a pixel. */
@@ -11,14 +12,23 @@ const pointsPerInch = 72
 /** Smaller letters are not told apart; more pixels only take longer. */
 const [leastDpi, mostDpi] = [150, 300]
 
-/** What the pictures of a page show, as one picture of the page. `drawPage` draws what PDF.js can't unpack. */
+/** Of a page that is drawn. Larger pages have larger letters: some programs take pixels for points. */
+const [drawnDpi, drawnPixels] = [200, 8_000_000]
+
+/**
+ * What the pictures of a page show, as one picture of the page. `drawPage` draws what PDF.js can't unpack, and pages that are no pictures:
+ * curves, and letters that no font says the meaning of.
+ */
 export async function pagePicture(
   page: PDFPageProxy,
   drawPage: (number: number, dpi: number) => Promise<Picture | undefined>,
 ): Promise<Picture | undefined> {
   const viewport = page.getViewport({ scale: 1 })
   const placed = await placedPictures(page, viewport.transform as unknown as Matrix)
-  if (placed.length === 0) return undefined
+  const covered = placed.reduce((sum, { matrix: [a, b, c, d] }) => sum + Math.abs(a * d - b * c), 0)
+  const area = viewport.width * viewport.height
+  if (covered < pageShare * area)
+    return drawPage(page.pageNumber, Math.min(drawnDpi, pointsPerInch * Math.sqrt(drawnPixels / area)))
   const native = Math.max(
     ...placed.map(({ width, matrix }) => (width * pointsPerInch) / Math.hypot(matrix[0], matrix[1])),
   )
