@@ -16,7 +16,7 @@ const batch = 50_000
 
 /**
  * Fills a migrated, empty database. The same sizes give the same rows. It needs a superuser: triggers and foreign keys are skipped, and indexes are built after the rows. The first buyer has a fiftieth of all projects, the first project
- * an application in 400. So many connections work at once.
+ * an application in 400. `connections` statements run at once.
  */
 export async function fill(owner: Driver, sizes: ReturnType<typeof sizesAt>, connections: number): Promise<void> {
   const run = (sql: string) => owner.script(`set session_replication_role = replica; ${sql}`)

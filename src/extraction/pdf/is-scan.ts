@@ -8,7 +8,10 @@ export const pageShare = 0.4
 /** Letters of a font that doesn't say what they are: no code, or one without a meaning. */
 const isMeaningless = ({ text }: Letter): boolean => text === '' || /^[\p{Cc}\p{Co}\p{Cn}\uFFFD]+$/u.test(text)
 
-/** Whether a person reads this page and a program can't: it is a picture, curves, or letters of a font that says of few what they are. Text that nobody sees doesn't count. */
+/**
+ * Whether a person can read this page and a program can't: it is a picture, outlines, or letters whose font doesn't say what most of them
+ * are. Text that nobody sees doesn't count.
+ */
 export function isScan({ pictures, page, isBlank }: Painting, visible: Letter[]): boolean {
   const letters = visible.filter(({ text }) => text.trim() !== '')
   const readable = letters.filter((letter) => !isMeaningless(letter))

@@ -16,8 +16,8 @@ const [leastDpi, mostDpi] = [150, 300]
 const [drawnDpi, drawnPixels] = [200, 8_000_000]
 
 /**
- * What the pictures of a page show, as one picture of the page. `drawPage` draws what PDF.js can't unpack, and pages that are no pictures:
- * curves, and letters that no font says the meaning of.
+ * What the pictures of a page show, as one picture of the page. `drawPage` draws what PDF.js can't unpack, and pages that aren't pictures:
+ * outlines, and letters whose font doesn't say what they are.
  */
 export async function pagePicture(
   page: PDFPageProxy,
