@@ -36,6 +36,8 @@ const statement = z.strictObject({
   side: z.nullable(side),
   actions: z.array(z.enum(Object.keys(statementLifeCycle.moves) as (keyof typeof statementLifeCycle.moves)[])),
   details: statementDetails,
+  /** Which version of a draft this is. */
+  updatedAt: moment,
   templateVersion: z.int(),
   isUnread: z.boolean(),
   /** The name with which an owner signed for the client. */
@@ -118,7 +120,12 @@ export const saveStatement = endpoint({
   firmRoles: managingRoles,
   summary:
     'Write the draft of a statement: scope, deliverables, what is left out, software; of an amendment also its terms and from when they count',
-  input: z.strictObject({ id: z.uuid(), details: statementDetails, amendment: z.optional(amendment) }),
+  input: z.strictObject({
+    id: z.uuid(),
+    expectedUpdatedAt: moment,
+    details: statementDetails,
+    amendment: z.optional(amendment),
+  }),
   output: statement,
 })
 

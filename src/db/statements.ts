@@ -7,7 +7,7 @@ import type { StatementFacts } from '#domain/statements/contents.ts'
 import type { StatementDetails } from '#domain/statements/details.ts'
 import type { StatementSide, StatementStatus } from '#domain/statements/status.ts'
 import type { TemplateText } from '#domain/statements/template.ts'
-import { named } from './columns.ts'
+import { exactTime, named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { literals } from './literals.ts'
 import { countListed, onPage } from './paged.ts'
@@ -99,7 +99,7 @@ export const findStatement = (tx: Tx, id: string) =>
     query
       .selectFrom('statements')
       .select(columns)
-      .select(hasViewed.as('hasViewed'))
+      .select([hasViewed.as('hasViewed'), exactTime('statements.updated_at').as('updatedAt')])
       .where('id', '=', id)
       .select((eb) => [
         jsonObjectFrom(
@@ -176,7 +176,10 @@ export const insertEntries = (tx: Tx, id: string, after: number, entries: readon
       .onConflict((conflict) => conflict.columns(['statement_id', 'number']).doNothing()),
   )
 
-export const saveDetails = (tx: Tx, id: string, details: StatementDetails, amendment?: Amendment) =>
+type Written = { details: StatementDetails; amendment?: Amendment | undefined; expectedUpdatedAt: string }
+
+/** Undefined when it is no draft anymore, or another version of it. */
+export const saveDetails = (tx: Tx, id: string, { details, amendment, expectedUpdatedAt }: Written) =>
   tx.first(
     query
       .updateTable('statements')
@@ -189,6 +192,7 @@ export const saveDetails = (tx: Tx, id: string, details: StatementDetails, amend
       )
       .where('id', '=', id)
       .where('status', '=', 'draft')
+      .where('updated_at', '=', sql<Date>`${expectedUpdatedAt}::timestamptz`)
       .returning('id'),
   )
 

@@ -1,21 +1,20 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { type Statement, saveStatement, sendStatement } from '#contract/statements.ts'
+import { type Statement, saveStatement } from '#contract/statements.ts'
 import { amendmentMessages, changesBetween, effectiveOn } from '#domain/statements/amendment.ts'
 import { statementDetails } from '#domain/statements/details.ts'
 import { call } from './api.ts'
 import { TermsFields } from './offers/terms-fields.tsx'
 import { checkTerms, type TermsValues, termsOf, valuesOf } from './offers/terms-values.ts'
-import { problemMessage } from './problem-message.ts'
 import { Changes } from './statements/changes.tsx'
 import { DetailsFields } from './statements/details-fields.tsx'
+import { DraftFailure } from './statements/draft-failure.tsx'
 import { EndStatement } from './statements/end-statement.tsx'
 import classes from './statements/statements.module.css'
-import { useStatementChange } from './statements/use-statement-change.ts'
+import { useDraft } from './statements/use-draft.ts'
 import { errorsBy } from './ui/errors-by.ts'
 import { FormAlert } from './ui/form-alert.tsx'
-import { notifySuccess } from './ui/notify.ts'
 import { useCheckedForm } from './ui/use-checked-form.ts'
 import { WorkingButton } from './ui/working-button.tsx'
 
@@ -30,22 +29,15 @@ export function AmendmentForm({ statement }: { statement: Statement }) {
   const day = useCheckedForm({ initialValues: { effectiveOn: amends?.effectiveOn ?? '' }, check: checkDay })
   const terms = useCheckedForm({ initialValues: valuesOf(statement.terms), check: checkTerms })
   const details = useCheckedForm({ initialValues: statement.details, check: checkDetails })
-  const save = (given: Given) =>
+  const draft = useDraft(statement, (given: Given, expectedUpdatedAt) =>
     call(saveStatement, {
       id,
+      expectedUpdatedAt,
       details: given.details,
       amendment: { terms: termsOf(given.terms), effectiveOn: given.effectiveOn },
-    })
-  const saving = useStatementChange(save, () => notifySuccess('Draft saved'))
-  const sending = useStatementChange(
-    async (given: Given) => {
-      await save(given)
-      return call(sendStatement, { id })
-    },
-    () => notifySuccess('Sent for signature', { detail: `${professional} signs first.` }),
+    }),
   )
-  const isBusy = saving.isPending || sending.isPending
-  const error = saving.error ?? sending.error
+  const { saving, sending, isBusy } = draft
   const submit = (send: (given: Given) => void) =>
     day.submit((from) =>
       terms.submit((agreed) => details.submit((text) => isBusy || send({ terms: agreed, details: text, ...from }))())(),
@@ -83,7 +75,15 @@ export function AmendmentForm({ statement }: { statement: Statement }) {
           {changes && <Changes version={amends.version} changes={changes} />}
         </section>
         {isRefused && changes?.length === 0 && <FormAlert>{amendmentMessages.nothing}</FormAlert>}
-        {error && <FormAlert>{problemMessage(error, 'The draft couldn’t be saved.')}</FormAlert>}
+        <DraftFailure
+          draft={draft}
+          onLoad={() => {
+            day.reset({ effectiveOn: amends.effectiveOn })
+            terms.reset(valuesOf(statement.terms))
+            details.reset(statement.details)
+            draft.takeNewest()
+          }}
+        />
         {actions.includes('send') && (
           <div className={classes.actions}>
             <WorkingButton type="submit" isWorking={sending.isPending} workingText="Sending...">

@@ -72,6 +72,7 @@ async function amended(statementId: string, terms: Partial<OfferTerms>, effectiv
   const draft = await read(id)
   const saved = await owner.browser.call(saveStatement, {
     id,
+    expectedUpdatedAt: draft.updatedAt,
     details: draft.details,
     amendment: { terms: { ...draft.terms, ...terms }, effectiveOn },
   })

@@ -68,6 +68,7 @@ export async function presentStatement(tx: Tx, row: StoredStatement, me: Princip
     side,
     actions: side ? statementActions(row.status, side, { maySign, mayManage }) : [],
     details,
+    updatedAt: row.updatedAt,
     templateVersion,
     isUnread,
     signedBy: isSealed(row.status)

@@ -161,16 +161,33 @@ describe('a draft', () => {
     expect(await kindsTo(talent)).toEqual(['statement-out'])
   })
 
+  test('that someone else has changed is not written over: who comes second is told, and writes over it knowingly', async () => {
+    const id = await draftOf(app, owner, talent)
+    const opened = (await owner.browser.call(readStatement, { id })).body
+    const write = (who: Person, expectedUpdatedAt: string, scope: string) =>
+      who.browser.call(saveStatement, { id, expectedUpdatedAt, details: { ...opened.details, scope } })
+    const first = await write(manager, opened.updatedAt, 'Close of three entities.')
+    const second = await write(owner, opened.updatedAt, 'Close of two entities.')
+    expect([first.status, second.status]).toEqual([200, 409])
+    expect(second.error?.message).toContain('Someone else has changed this draft')
+    const now = (await owner.browser.call(readStatement, { id })).body
+    expect([now.details.scope, now.updatedAt]).toEqual(['Close of three entities.', first.body.updatedAt])
+    const again = (await write(owner, now.updatedAt, 'Close of two entities.')).body
+    expect(again.details.scope).toBe('Close of two entities.')
+  })
+
   test('that someone saves while someone else sends it is sent with what is stored', async () => {
     const id = await draftOf(app, owner, talent)
-    const { details } = (await owner.browser.call(readStatement, { id })).body
+    const { details, updatedAt } = (await owner.browser.call(readStatement, { id })).body
     const scope = 'Scope of the other tab.'
     const { db } = app.services
     let isDrawn = () => {}
     const drawn = new Promise<void>((resolve) => {
       isDrawn = resolve
     })
-    const saving = drawn.then(() => manager.browser.call(saveStatement, { id, details: { ...details, scope } }))
+    const saving = drawn.then(() =>
+      manager.browser.call(saveStatement, { id, expectedUpdatedAt: updatedAt, details: { ...details, scope } }),
+    )
     // The file is drawn and not stored yet.
     app.services.db = {
       ...db,

@@ -95,10 +95,11 @@ describe('a statement of work', () => {
     const draft = (await owner.browser.call(readStatement, { id })).body
     expect(draft).toMatchObject({ status: 'draft', actions: ['send', 'discard'], isUnread: true })
     const details = { ...draft.details, scope: 'Monthly close of three entities.' }
-    await owner.browser.call(saveStatement, { id, details })
+    const written = { id, expectedUpdatedAt: draft.updatedAt, details }
+    await owner.browser.call(saveStatement, written)
     const sent = (await owner.browser.call(sendStatement, { id })).body
     expect(sent).toMatchObject({ status: 'out', actions: ['void'] })
-    expect((await owner.browser.call(saveStatement, { id, details })).status).toBe(409)
+    expect((await owner.browser.call(saveStatement, written)).status).toBe(409)
 
     const shown = (await fileOf(talent, id, 'shown')) as Buffer
     expect(sha256(shown)).toBe(sent.sha256)

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini'
-import { type Statement, saveStatement, sendStatement } from '#contract/statements.ts'
+import { type Statement, saveStatement } from '#contract/statements.ts'
 import { statementDetails } from '#domain/statements/details.ts'
 import { templateNotice } from '#domain/statements/template.ts'
 import { call } from '../api.ts'
-import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { DetailsFields } from './details-fields.tsx'
+import { DraftFailure } from './draft-failure.tsx'
 import { EndStatement } from './end-statement.tsx'
 import classes from './statements.module.css'
-import { useStatementChange } from './use-statement-change.ts'
+import { useDraft } from './use-draft.ts'
 
 const check = errorsBy(z.object(statementDetails.shape))
 
@@ -21,19 +19,10 @@ const check = errorsBy(z.object(statementDetails.shape))
 export function DraftForm({ statement }: { statement: Statement }) {
   const { id, details, actions, professional, isUnread } = statement
   const form = useCheckedForm({ initialValues: details, check })
-  const saving = useStatementChange(
-    (given: Statement['details']) => call(saveStatement, { id, details: given }),
-    () => notifySuccess('Draft saved'),
+  const draft = useDraft(statement, (given: Statement['details'], expectedUpdatedAt) =>
+    call(saveStatement, { id, expectedUpdatedAt, details: given }),
   )
-  const sending = useStatementChange(
-    async (given: Statement['details']) => {
-      await call(saveStatement, { id, details: given })
-      return call(sendStatement, { id })
-    },
-    () => notifySuccess('Sent for signature', { detail: `${professional} signs first.` }),
-  )
-  const isBusy = saving.isPending || sending.isPending
-  const error = saving.error ?? sending.error
+  const { saving, sending, isBusy } = draft
   const mayWrite = actions.includes('send')
   return (
     <main id="main" className={classes.only}>
@@ -44,7 +33,13 @@ export function DraftForm({ statement }: { statement: Statement }) {
           Rate, hours, dates and notice come from the offer that {professional} and you agreed on.
         </p>
         <DetailsFields form={form} />
-        {error && <FormAlert>{problemMessage(error, 'The draft couldn’t be saved.')}</FormAlert>}
+        <DraftFailure
+          draft={draft}
+          onLoad={() => {
+            form.reset(details)
+            draft.takeNewest()
+          }}
+        />
         {mayWrite && (
           <div className={classes.actions}>
             <WorkingButton type="submit" isWorking={sending.isPending} workingText="Sending...">

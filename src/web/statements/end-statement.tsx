@@ -41,7 +41,7 @@ export function EndStatement({ statement }: { statement: Statement }) {
         isOpen={isOpen}
         title={title}
         description={isDraft ? 'Your firm can read it.' : `${mayDecline ? client : professional} will read it.`}
-        workingText={mayDecline ? 'Declining...' : 'Withdrawing...'}
+        workingText={mayDecline ? 'Declining...' : isDraft ? 'Discarding...' : 'Withdrawing...'}
         isWorking={ending.isPending}
         isRed
         error={ending.error ? problemMessage(ending.error, 'It couldn’t be done. Please try again.') : undefined}

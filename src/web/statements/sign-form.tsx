@@ -46,6 +46,8 @@ export function SignForm({ statement, seen, shownSha256 }: Props) {
   }, [hasSeenAll, hasViewed, isIdle, view])
   const signing = useStatementChange(
     async () => {
+      // Where noting it failed before.
+      if (!hasViewed) await call(viewStatement, { id })
       const signature = {
         id,
         name,

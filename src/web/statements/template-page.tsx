@@ -11,7 +11,7 @@ import { clausesOf, type StatementFacts } from '#domain/statements/contents.ts'
 import { firstDetails } from '#domain/statements/details.ts'
 import { placeholders, sections, sectionTitles, templateNotice, templateText } from '#domain/statements/template.ts'
 import { call } from '../api.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import { editorQuery } from '../editor-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
@@ -25,7 +25,7 @@ import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './template-page.module.css'
 
-const templateQuery = endpointQuery(readStatementTemplate, {})
+const templateQuery = editorQuery(readStatementTemplate, {})
 const check = errorsBy(z.object(templateText.shape))
 
 /** The text of every statement, by section, with a preview. A change is a new version. */

@@ -82,7 +82,14 @@ export const offersAccess = {
   listStatements: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 403] },
   readStatement: { input: statement('out'), gets: [401, 401, 200, 404, 200, 404, 200] },
   saveStatement: {
-    input: async (world) => ({ ...(await statement('draft')(world)), details: sampleDetails }),
+    input: async (world) => {
+      const { id } = await statement('draft')(world)
+      const [row] = await world.app.database.ownerRun(
+        'select to_json(updated_at) as version from statements where id = $1',
+        [id],
+      )
+      return { id, expectedUpdatedAt: row?.version as string, details: sampleDetails }
+    },
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
   sendStatement: { input: statement('draft'), gets: [401, 401, 403, 403, 200, 404, 403] },
