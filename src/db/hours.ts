@@ -146,9 +146,11 @@ const countLines = async (tx: Tx, weekIds: readonly string[]) => {
 }
 
 /** All at once, in the order given: each is counted into its week, once for all. */
-export const insertLines = (tx: Tx, lines: readonly (WeekLine & { weekId: string })[]) => {
+/** The first of them gets the id that is given. */
+export const insertLines = (tx: Tx, lines: readonly (WeekLine & { weekId: string })[], firstId?: string) => {
   const rows = lines.map(({ weekId, note, ...line }, place) => ({
     ...line,
+    id: place === 0 ? (firstId ?? null) : null,
     week_id: weekId,
     note: note || null,
     place,
@@ -156,14 +158,15 @@ export const insertLines = (tx: Tx, lines: readonly (WeekLine & { weekId: string
   return tx.count(
     query
       .insertInto('week_lines')
-      .columns(['week_id', 'day', 'minutes', 'task', 'note'])
+      .columns(['id', 'week_id', 'day', 'minutes', 'task', 'note'])
       .expression(
         query
           .selectFrom(
             sql<(typeof rows)[number]>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'given'>(
-              sql`given(week_id uuid, day date, minutes int, task text, note text, place int)`,
+              sql`given(id uuid, week_id uuid, day date, minutes int, task text, note text, place int)`,
             ),
           )
+          .select(sql<string>`coalesce(given.id, gen_random_uuid())`.as('id'))
           .select(['given.week_id', 'given.day', 'given.minutes', 'given.task', 'given.note'])
           .orderBy('given.place'),
       ),

@@ -136,7 +136,7 @@ create policy talent_removes on week_lines for delete to app_talent
   ));
 create policy definer_reads on week_lines for select to app_definer using (true);
 grant select on week_lines to app_talent, app_buyer, app_admin, app_system, app_definer;
-grant insert (week_id, day, minutes, task, note), update (day, minutes, task, note), delete on week_lines to app_talent;
+grant insert (id, week_id, day, minutes, task, note), update (day, minutes, task, note), delete on week_lines to app_talent;
 
 alter table week_timers enable row level security;
 alter table week_timers force row level security;

@@ -1,4 +1,4 @@
-import { insertLines, listOwnEngagements, type lockWeek, openWeeks, workingDays } from '#db/hours.ts'
+import { findLine, insertLines, listOwnEngagements, type lockWeek, openWeeks, workingDays } from '#db/hours.ts'
 import type { Tx } from '#db/session.ts'
 import { capMessage } from '#domain/hours/format-week.ts'
 import { isWritable, weekMessages } from '#domain/hours/status.ts'
@@ -15,8 +15,13 @@ export async function findOwnEngagement(tx: Tx, engagementId: string) {
   return { today: found.today as string, capMinutes: found.cap_minutes as number, status: found.status }
 }
 
-/** Writes lines into the weeks of their days, by as many statements for one as for thousands. All of them or none; what is wrong is named by its line. */
-export async function writeLines(tx: Tx, engagementId: string, lines: readonly WeekLine[]): Promise<string[]> {
+/** Writes lines into the weeks of their days, by as many statements for one as for thousands. All of them or none; what is wrong is named by its line. With a key, which the first gets for its id, they are written once. */
+export async function writeLines(
+  tx: Tx,
+  engagementId: string,
+  lines: readonly WeekLine[],
+  key?: string,
+): Promise<string[]> {
   const { today, capMinutes } = await findOwnEngagement(tx, engagementId)
   await refuseOtherDays(tx, engagementId, lines, today)
   const byWeek = [...Map.groupBy(lines, ({ day }) => mondayOf(day))].sort()
@@ -25,6 +30,8 @@ export async function writeLines(tx: Tx, engagementId: string, lines: readonly W
     engagementId,
     byWeek.map(([startsOn]) => startsOn),
   )
+  // The weeks are locked: whoever was first has written all of it.
+  if (key && (await findLine(tx, key))) return opened.map(({ id }) => id)
   const weeks = new Map(opened.map((week) => [week.startsOn, week]))
   const placed = byWeek.flatMap(([startsOn, own]) => {
     const week = weeks.get(startsOn)
@@ -35,7 +42,7 @@ export async function writeLines(tx: Tx, engagementId: string, lines: readonly W
     requireRoom(week, own, capMinutes, `lines.${lines.indexOf(own[0] as WeekLine)}.minutes`)
     return own.map((line) => ({ ...line, weekId: week.id }))
   })
-  await insertLines(tx, placed)
+  await insertLines(tx, placed, key)
   return [...new Set(placed.map(({ weekId }) => weekId))]
 }
 

@@ -7,6 +7,7 @@ import {
   exportWeeks,
   listWeeks,
   readHours,
+  readWeek,
   removeLine,
   startTimer,
   submitWeek,
@@ -48,6 +49,21 @@ test('refuses what is over the cap, and names it', async () => {
   expect((await talent.browser.call(changeLine, { id, ...line(weeksAgo(1), 600) })).status).toBe(200)
   expect((await talent.browser.call(changeLine, { id, ...line(weeksAgo(2), 60) })).status).toBe(400)
   expect((await talent.browser.call(removeLine, { id })).status).toBe(200)
+})
+
+test('the same lines sent again, because the answer was lost, are written once; without a key, twice', async () => {
+  const engagementId = await engage()
+  const monday = weeksAgo(1)
+  const sent = { engagementId, lines: [line(monday, 60), line(addDays(monday, 1), 120)] }
+  const key = crypto.randomUUID().replaceAll('-', '')
+  const answers = await Promise.all([1, 2, 3].map(() => talent.browser.call(addLines, { ...sent, key })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.weeks[0])).size).toBe(1)
+  const minutes = async () =>
+    (await talent.browser.call(readWeek, { id: answers[0]?.body.weeks[0] as string })).body.minutes
+  expect(await minutes()).toBe(180)
+  await talent.browser.call(addLines, sent)
+  expect(await minutes()).toBe(360)
 })
 
 test('is for days of the engagement: not before its start, after its end, in a pause or a week that hasn’t come', async () => {

@@ -1,14 +1,15 @@
 import { Button, FileInput, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { addLines, type HoursEngagement } from '#contract/hours.ts'
+import type { HoursEngagement } from '#contract/hours.ts'
 import { lineHeads, linesFromCsv, type RowError } from '#domain/hours/csv.ts'
 import { totalOf, type WeekLine } from '#domain/hours/week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { Problem } from '#domain/problem.ts'
-import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './hours.module.css'
+import { useAddLines } from './use-add-lines.ts'
 import { useHoursChange } from './use-hours-change.ts'
 
 type Props = { isOpen: boolean; engagement: HoursEngagement; onClose: () => void }
@@ -18,7 +19,8 @@ const shownErrors = 20
 /** Reads a file of lines. Nothing is imported while a row is wrong; each says why. */
 export function ImportWindow({ isOpen, engagement, onClose }: Props) {
   const [read, setRead] = useState<ReturnType<typeof linesFromCsv>>()
-  const save = useHoursChange((lines: WeekLine[]) => call(addLines, { engagementId: engagement.id, lines }), {
+  const add = useAddLines()
+  const save = useHoursChange((lines: WeekLine[]) => add({ engagementId: engagement.id, lines }), {
     onDone: onClose,
     isQuiet: true,
   })
@@ -41,7 +43,9 @@ export function ImportWindow({ isOpen, engagement, onClose }: Props) {
           setRead(file ? linesFromCsv(await file.text()) : undefined)
         }}
       />
-      {save.error && refused.length === 0 && <FormAlert>{save.error.message}</FormAlert>}
+      {save.error && refused.length === 0 && (
+        <FormAlert>{problemMessage(save.error, 'Nothing was imported.')}</FormAlert>
+      )}
       {errors.length > 0 && (
         <ul className={classes.rowErrors} role="alert">
           {errors.slice(0, shownErrors).map(({ row, message }) => (

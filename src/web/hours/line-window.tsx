@@ -1,14 +1,16 @@
 import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
-import { addLines, changeLine, type HoursEngagement, removeLine } from '#contract/hours.ts'
+import { changeLine, type HoursEngagement, removeLine } from '#contract/hours.ts'
 import { formatDay } from '#domain/hours/format-week.ts'
 import { lineLimits } from '#domain/hours/week.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { fieldOfLine, lineErrors, lineFrom, valuesOf, type WrittenLine } from './line-values.ts'
+import { useAddLines } from './use-add-lines.ts'
 import { useHoursChange } from './use-hours-change.ts'
 
 type Props = {
@@ -31,11 +33,10 @@ export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks,
     check: (values) => lineErrors(values, { capMinutes: engagement.capMinutes, leftMinutes }),
   })
   const options = { onDone: onClose, isQuiet: true }
+  const add = useAddLines()
   const save = useHoursChange(async (values: typeof form.values) => {
     const written = lineFrom(values)
-    await (id
-      ? call(changeLine, { id, ...written })
-      : call(addLines, { engagementId: engagement.id, lines: [written] }))
+    await (id ? call(changeLine, { id, ...written }) : add({ engagementId: engagement.id, lines: [written] }))
   }, options)
   const remove = useHoursChange(() => call(removeLine, { id: id ?? '' }), options)
   const error = save.error ?? remove.error
@@ -48,7 +49,7 @@ export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks,
           if (!save.isPending) save.mutate(values, { onError: (refused) => form.showProblem(refused, fieldOfLine) })
         })}
       >
-        {error && !isAtField && <FormAlert>{error.message}</FormAlert>}
+        {error && !isAtField && <FormAlert>{problemMessage(error, 'The time couldn’t be saved.')}</FormAlert>}
         <Stack gap={16}>
           <NativeSelect
             label="Day"

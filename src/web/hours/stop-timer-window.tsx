@@ -1,16 +1,18 @@
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { addLines, discardTimer, type HoursEngagement, type Timer } from '#contract/hours.ts'
+import { discardTimer, type HoursEngagement, type Timer } from '#contract/hours.ts'
 import { formatDay, parseHours } from '#domain/hours/format-week.ts'
 import { elapsedMinutes, longTimerMinutes, timedDays } from '#domain/hours/timer.ts'
 import { lineLimits } from '#domain/hours/week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatTime } from '../ui/time.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './hours.module.css'
+import { useAddLines } from './use-add-lines.ts'
 import { useHoursChange } from './use-hours-change.ts'
 
 type Props = { isOpen: boolean; timer: Timer; engagement: HoursEngagement; onClose: () => void }
@@ -24,11 +26,13 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
   )
   const [note, setNote] = useState('')
   const options = { onDone: onClose, isQuiet: true }
+  const isUnreadable = (hours: string) => hours.trim() !== '' && parseHours(hours) === null
   const lines = days.flatMap(({ day, hours }) => {
     const minutes = parseHours(hours)
     return minutes ? [{ day, minutes, task: timer.task, note }] : []
   })
-  const save = useHoursChange(() => call(addLines, { engagementId: engagement.id, lines, stopsTimer: true }), options)
+  const add = useAddLines()
+  const save = useHoursChange(() => add({ engagementId: engagement.id, lines, stopsTimer: true }), options)
   const discard = useHoursChange(() => call(discardTimer, {}), options)
   const error = save.error ?? discard.error
   const isLong = elapsedMinutes(startedAt, stoppedAt) > longTimerMinutes
@@ -37,7 +41,7 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
       <p>
         {timer.task}, since {formatTime(timer.startedAt)}.
       </p>
-      {error && <FormAlert>{error.message}</FormAlert>}
+      {error && <FormAlert>{problemMessage(error, 'The time couldn’t be saved.')}</FormAlert>}
       <Caution>
         {isLong && 'This timer ran for more than 10 hours. Please check the hours before you save them.'}
       </Caution>
@@ -49,7 +53,7 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
             label={`Hours on ${formatDay(day)}`}
             inputMode="decimal"
             value={hours}
-            error={hours.trim() !== '' && parseHours(hours) === null && 'Please enter quarter hours, such as 1.25.'}
+            error={isUnreadable(hours) && 'Please enter quarter hours, such as 1.25.'}
             onChange={(event) => {
               const typed = event.currentTarget.value
               setDays(days.map((one) => (one.day === day ? { day, hours: typed } : one)))
@@ -78,7 +82,7 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
           Keep Running
         </Button>
         <WorkingButton
-          disabled={lines.length === 0}
+          disabled={lines.length === 0 || days.some(({ hours }) => isUnreadable(hours))}
           isWorking={save.isPending}
           workingText="Saving..."
           onClick={() => save.mutate(undefined)}

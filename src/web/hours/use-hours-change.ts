@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { readHours, readWeek } from '#contract/hours.ts'
 import { countWeeks } from '#contract/hours-count.ts'
 import { resourceKey } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 
 /** A change of hours: whatever shows them asks again, also after a refusal, which may tell of someone who was faster. */
@@ -14,7 +15,7 @@ export function useHoursChange<Given, Answer>(
     mutationFn: change,
     onSuccess: (answer) => onDone?.(answer),
     onError: (error) => {
-      if (!isQuiet) notifyError(error.message)
+      if (!isQuiet) notifyError(problemMessage(error, 'That didn’t work. Please try again.'))
     },
     onSettled: () =>
       Promise.all(

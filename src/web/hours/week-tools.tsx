@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { addLines, exportWeeks, type HoursEngagement, type Week } from '#contract/hours.ts'
+import { exportWeeks, type HoursEngagement, type Week } from '#contract/hours.ts'
 import { copiedLines, totalOf, type WeekLine } from '#domain/hours/week.ts'
 import { call } from '../api.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
@@ -9,6 +9,7 @@ import { notifySuccess } from '../ui/notify.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './hours.module.css'
+import { useAddLines } from './use-add-lines.ts'
 import { useHoursChange } from './use-hours-change.ts'
 
 const ImportDialog = lazyDialog(async () => (await import('./import-window.tsx')).ImportWindow)
@@ -31,7 +32,8 @@ export function WeekTools({ engagement, shown }: Props) {
           lastDay: engagement.endsOn,
           roomMinutes: engagement.capMinutes,
         })
-  const copy = useHoursChange((lines: WeekLine[]) => call(addLines, { engagementId: engagement.id, lines }), {
+  const add = useAddLines()
+  const copy = useHoursChange((lines: WeekLine[]) => add({ engagementId: engagement.id, lines }), {
     onDone: () => notifySuccess('Last week copied', { detail: 'Check the hours and add notes before you submit.' }),
   })
   const save = useHoursChange(() => call(exportWeeks, {}), {
