@@ -89,6 +89,20 @@ type NewLine = {
   note: string | null
 }
 
+/** Whether exactly this was recorded in the last day. Others who record something for this person wait until this one is done. */
+export async function wasJustRecorded(tx: Tx, line: NewLine): Promise<boolean> {
+  await tx.rows(
+    query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('payout ' || ${line.talentId}, 0))`.as('locked')),
+  )
+  const same = ofTalent(line.talentId)
+    .where('kind', '=', line.kind)
+    .where('amount_cents', '=', line.amountCents)
+    .where('currency', '=', line.currency)
+    .where(sql<boolean>`coalesce(reference, note) = ${line.reference ?? line.note}`)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+  return (await tx.first(same.select('id').limit(1))) !== undefined
+}
+
 export const insertPayoutLine = (tx: Tx, { talentId, kind, amountCents, currency, reference, note }: NewLine) =>
   tx.count(
     query

@@ -50,6 +50,9 @@ export const recordedPayout = z.discriminatedUnion('kind', [
 ])
 export type RecordedPayout = z.output<typeof recordedPayout>
 
+export const recordedTwice =
+  'Exactly this was recorded in the last 24 hours. If it happened twice, give the second one another reference or note.'
+
 /** As it is stored: what was paid is taken off. */
 export const storedAmount = ({ kind, amountCents }: RecordedPayout): number =>
   kind === 'payment' ? -amountCents : amountCents

@@ -29,6 +29,24 @@ test('what a bank or an exchange took is a line, and what is owed is the sum', a
   expect(payouts.find(({ talentId }) => talentId === talent.userId)).toMatchObject(settled)
 })
 
+test('a payment that is told again, by one who missed the answer or by another admin, is recorded once', async () => {
+  const { talent } = await newInvoice(app, admin, [{ minutes: 600, rateCents: 4000 }])
+  const other = await newPerson(app, 'admin')
+  const payment = { kind: 'payment', talentId: talent.userId, amountCents: 15_000, reference: 'WIRE 9' } as const
+  const told = await Promise.all(
+    [admin, other, admin].map(({ browser }) => browser.call(recordPayout, { line: payment })),
+  )
+  expect(told.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const { body } = await admin.browser.call(recordPayout, { line: { ...payment, reference: 'WIRE 10' } })
+  expect(body.owedCents).toBe(10_000)
+  await app.database.ownerRun(
+    `update payout_lines set created_at = created_at - interval '2 days' where talent_id = $1`,
+    [talent.userId],
+  )
+  const later = await admin.browser.call(recordPayout, { line: { ...payment, amountCents: 15_000 } })
+  expect(later.body.owedCents).toBe(-5_000)
+})
+
 test('each currency has sums of its own: on the page, in the list, and recorded in it', async () => {
   const { talent } = await newInvoice(app, admin, [{ minutes: 600, rateCents: 4000 }])
   const record = (line: object) => admin.browser.call(recordPayout, { line: { talentId: talent.userId, ...line } })

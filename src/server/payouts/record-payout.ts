@@ -1,18 +1,20 @@
 import { recordPayout as endpoint } from '#contract/payouts.ts'
 import { readOperatorDay } from '#db/invoices.ts'
-import { hasPayouts, insertPayoutLine, listOwed } from '#db/payouts.ts'
+import { hasPayouts, insertPayoutLine, listOwed, wasJustRecorded } from '#db/payouts.ts'
 import { recordAct } from '#db/record.ts'
-import { owedBy, storedAmount } from '#domain/payouts/payout.ts'
-import { notFound } from '#domain/problem.ts'
+import { owedBy, recordedTwice, storedAmount } from '#domain/payouts/payout.ts'
+import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** Only for someone who has worked here. A mistake is corrected by another line. */
+/** Only for someone who has worked here. A mistake is corrected by another line; the same again is somebody who didn't see that it had arrived. */
 export const recordPayout = transactionRoute(endpoint, async (tx, { line }) => {
   const { talentId, kind, currency } = line
   if (!(await hasPayouts(tx, talentId))) throw notFound('This person is owed nothing.')
   const reference = line.kind === 'payment' ? line.reference : null
   const note = line.kind === 'payment' ? null : line.note
-  await insertPayoutLine(tx, { talentId, kind, amountCents: storedAmount(line), currency, reference, note })
+  const stored = { talentId, kind, amountCents: storedAmount(line), currency, reference, note }
+  if (await wasJustRecorded(tx, stored)) throw new Problem('conflict', recordedTwice)
+  await insertPayoutLine(tx, stored)
   await recordAct(tx, {
     act: 'payout.recorded',
     subject: { kind: 'user', id: talentId },

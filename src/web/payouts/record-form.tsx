@@ -44,11 +44,12 @@ export function RecordForm({ payout, talentId }: { payout: Payout; talentId: str
   })
   const recording = useMutation({
     mutationFn: (values: Values) => call(recordPayout, { line: lineOf(values, talentId) }),
-    onSuccess: async () => {
+    onSuccess: () => {
       notifySuccess('Recorded')
       form.setValue('text', '')
-      await queryClient.invalidateQueries({ queryKey: resourceKey(listPayouts) })
     },
+    // Also where the answer was lost: the lines say whether it arrived.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listPayouts) }),
   })
   const isPayment = form.values.kind === 'payment'
   const heading = useRef<HTMLHeadingElement>(null)
