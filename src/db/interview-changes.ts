@@ -25,8 +25,24 @@ type NewInterview = {
   word: string
 }
 
+type Arranged = Pick<NewInterview, 'candidateId' | 'minutes' | 'startsAt' | 'proposed'>
+
 const moments = (times: Date[]) => sql<Date[]>`${times.map((time) => time.toISOString())}::text[]::timestamptz[]`
 const orNothing = (word: string) => word || null
+
+/** What the signed-in person has arranged just so within the hour. */
+export const findJustArranged = (tx: Tx, { candidateId, minutes, startsAt, proposed }: Arranged) =>
+  tx.first(
+    query
+      .selectFrom('interviews')
+      .select('id')
+      .where('buyer_id', '=', sql<string>`app.buyer_id()`)
+      .where('candidate_id', '=', candidateId)
+      .where('minutes', '=', minutes)
+      .where('status', '=', startsAt ? 'booked' : 'proposed')
+      .where(startsAt ? sql<boolean>`starts_at = ${startsAt}` : sql<boolean>`proposed = ${moments(proposed)}`)
+      .where('created_at', '>', sql<Date>`now() - interval '1 hour'`),
+  )
 
 export async function insertInterview(tx: Tx, given: NewInterview): Promise<string> {
   const row = await tx.first(

@@ -64,6 +64,21 @@ describe('a firm', () => {
     expect(JSON.stringify([interview, await app.mails(buyer.email)])).not.toContain(talent.email)
   })
 
+  test('that arranges the same again, because the answer was lost, has one interview and one email', async () => {
+    const [buyer, talent] = [await newBuyer(app), await newAccepted(app)]
+    const { starts } = await timesOf(buyer, talent)
+    for (const how of ['book', 'propose'] as const) {
+      const times = how === 'book' ? starts.slice(0, 1) : starts.slice(4, 6)
+      const [first, again] = [
+        await arrange(buyer, talent, times, { how }),
+        await arrange(buyer, talent, times, { how }),
+      ]
+      expect([first.status, again.status, again.body.id]).toEqual([200, 200, first.body.id])
+    }
+    expect((await buyer.browser.call(listInterviews, {})).body.total).toBe(2)
+    expect((await interviewEmailsTo(app, talent.email)).sort()).toEqual(['interview-booked', 'interview-proposed'])
+  })
+
   test('proposes up to five where the person wants to be asked; the person takes one or answers with others', async () => {
     const [buyer, talent] = [await newBuyer(app), await newAccepted(app)]
     await talent.browser.call(setBookingChoice, { takesBookings: false })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   cancelInterview,
+  cancelInterviewAsAdmin,
   moveInterview,
   readInterview,
   readOtherTimes,
@@ -49,6 +50,19 @@ describe('a booked one', () => {
     expect(row).toEqual({ sequence: 4 })
     // Between two moves nobody had read the first: the last one tells all.
     expect(await interviewEmailsTo(app, talent.email)).toEqual(['interview-moved'])
+  })
+
+  test('that an admin cancels: both sides read the reason as the operator’s, not as each other’s', async () => {
+    const { buyer, talent, interview } = await booked(app)
+    const admin = await newPerson(app, 'admin')
+    const reason = 'The firm’s account is under review.'
+    expect((await admin.browser.call(cancelInterviewAsAdmin, { id: interview.id, reason })).status).toBe(200)
+    for (const { email } of [buyer, talent]) {
+      await interviewEmailsTo(app, email)
+      const mail = (await app.mails(email)).find(({ kind }) => kind === 'interview-cancelled')
+      expect(mail?.text).toContain('was canceled by Glide')
+      expect(mail?.text).toContain(`Glide wrote: “${reason}”`)
+    }
   })
 
   test('to a time that overlaps its own, but not to one that someone else took', async () => {

@@ -28,7 +28,7 @@ export type InterviewFacts = {
   proposed: readonly BothTimes[]
   /** Where it takes place, once that is known. */
   place: string | null
-  /** What the other side wrote. */
+  /** What the other side wrote, or the admin who canceled it. */
   word: string | null
   /** Why it ended, if it did with its application or its project. */
   because: string | null
@@ -47,11 +47,11 @@ const whom = ({ other, firm, side }: InterviewFacts) =>
 const shortName = (facts: InterviewFacts) => shownName(facts.other, facts.side === 'talent' ? 'them' : 'the candidate')
 
 /** What people wrote stays on the page unless it is plain: an email with somebody's links in it could be anyone's. */
-function wordBlocks({ word, other, because }: InterviewFacts): Block[] {
+function wordBlocks({ word, other, because, cancelledBy }: InterviewFacts): Block[] {
   if (because) return [paragraph(because)]
   if (!word) return []
   const shown = shownTitle(word, '')
-  const name = shownName(other, 'They')
+  const name = cancelledBy === 'us' ? brand.name : shownName(other, 'They')
   return [paragraph(shown ? `${name} wrote: “${shown}”` : `${name} left you a message. Open the interview to read it.`)]
 }
 
