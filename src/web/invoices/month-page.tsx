@@ -23,7 +23,8 @@ const nameOf = (month: string) =>
 
 /** What a month brought, and what is open now. */
 export function MonthPage() {
-  const { month = monthOf(new Date()) } = useSearch({ strict: false }) as { month?: string }
+  const asked = (useSearch({ strict: false }) as { month?: string }).month
+  const month = readMonth.input.shape.month.safeParse(asked).data ?? monthOf(new Date())
   const found = useQuery(endpointQuery(readMonth, { month }))
   return (
     <>

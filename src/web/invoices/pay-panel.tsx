@@ -19,8 +19,8 @@ export function PayPanel({ invoice }: { invoice: Invoice }) {
     mutationFn: () => call(payInvoice, { id }),
     onSuccess: ({ redirect }) => {
       if (redirect) window.location.assign(redirect)
-      else void queryClient.invalidateQueries({ queryKey: resourceKey(listInvoices) })
     },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listInvoices) }),
   })
   if (!isOpen(status)) return null
   return (

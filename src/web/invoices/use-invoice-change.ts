@@ -10,10 +10,11 @@ export function useInvoiceChange<Input, Output>(
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: async (made) => {
+    // Also after a refusal, which may tell of someone who was faster.
+    onSettled: async (made, error) => {
       for (const endpoint of [listInvoices, readLedger, listBillable])
         await queryClient.invalidateQueries({ queryKey: resourceKey(endpoint) })
-      then?.(made)
+      if (!error) then?.(made as Output)
     },
   })
 }
