@@ -48,10 +48,10 @@ export function CounterForm({ offer, round, onTyped, onDone, onClose }: Props) {
         noValidate
         onSubmit={form.submit((values) => countering.isPending || countering.mutate(values))}
       >
+        <TermsFields form={form} other={other} />
         {countering.error && (
           <FormAlert>{problemMessage(countering.error, 'It couldn’t be sent. Please try again.')}</FormAlert>
         )}
-        <TermsFields form={form} other={other} />
         <div className={classes.sending}>
           <WorkingButton type="submit" isWorking={countering.isPending} workingText="Sending...">
             {`Send Round ${round.number + 1}`}

@@ -8,7 +8,7 @@ import { allIn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { exceedsNeed, extraHireMessage } from '#domain/offers/hires.ts'
 import { call } from '../api.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import { editorQuery } from '../editor-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -28,7 +28,7 @@ type Start = OutputOf<typeof readOfferStart>
 /** The terms of an offer, filled in from the application and the project. */
 export function NewOfferPage() {
   const { application = '' } = useSearch({ from: '/framed/offers/new' })
-  const start = useQuery({ ...endpointQuery(readOfferStart, { id: application }), staleTime: Number.POSITIVE_INFINITY })
+  const start = useQuery(editorQuery(readOfferStart, { id: application }))
   return (
     <Loaded
       query={start}
@@ -87,8 +87,9 @@ function OfferForm({ applicationId, start }: { applicationId: string; start: Sta
       </BackLink>
       <PageHead title={`Offer to ${other}`} lead="Filled in from the application and the project." />
       <form noValidate className={classes.form} onSubmit={send('sent')}>
-        {error && <FormAlert>{problemMessage(error, 'It couldn’t be sent. Please try again.')}</FormAlert>}
         <TermsFields form={form} other={other} />
+        {/* Where it is seen from the buttons: the form is longer than a screen. */}
+        {error && <FormAlert>{problemMessage(error, 'It couldn’t be sent. Please try again.')}</FormAlert>}
         <div className={classes.sending}>
           <WorkingButton type="submit" isWorking={sending.isPending && !isSaving} workingText="Sending...">
             Send Offer
@@ -116,7 +117,14 @@ function OfferForm({ applicationId, start }: { applicationId: string; start: Sta
         title="Send One More"
         workingText="Sending..."
         isWorking={sending.isPending}
-        onConfirm={() => asked && sending.mutate({ values: asked, status: 'sent', isExtra: true })}
+        onConfirm={() =>
+          asked &&
+          sending.mutate(
+            { values: asked, status: 'sent', isExtra: true },
+            // The page behind the dialog says why.
+            { onError: () => setAsked(undefined) },
+          )
+        }
         onClose={() => setAsked(undefined)}
       >
         {extraHireMessage(hires)}

@@ -76,7 +76,10 @@ export function OfferActions({ offer, onCounter, onDone }: Props) {
           isWorking={ending.isPending}
           error={ending.error ? problemMessage(ending.error, failed) : undefined}
           onEnd={(reason) => ending.mutate(reason)}
-          onClose={() => setDoing(undefined)}
+          onClose={() => {
+            ending.reset()
+            setDoing(undefined)
+          }}
         />
       )}
       <ConfirmModal
@@ -84,7 +87,8 @@ export function OfferActions({ offer, onCounter, onDone }: Props) {
         title="Accept One More"
         workingText="Accepting..."
         isWorking={accepting.isPending}
-        onConfirm={() => accepting.mutate(true)}
+        // The page behind the dialog says why.
+        onConfirm={() => accepting.mutate(true, { onError: () => setDoing(undefined) })}
         onClose={() => setDoing(undefined)}
       >
         {hires && extraHireMessage(hires)}
