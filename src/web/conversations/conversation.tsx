@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core'
 import { IconArrowLeft, IconChevronDown, IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Thread } from '#contract/conversations.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Composer } from './composer.tsx'
 import classes from './conversation.module.css'
@@ -21,6 +22,11 @@ type Props = { id: string /** What it is about. */; aside: (thread: Thread) => R
 export function Conversation({ id, aside }: Props) {
   const { thread, pages, messages, readByOther, readOnEntering } = useThread(id)
   const sending = useSending(id)
+  const { outgoing, discard } = sending
+  // What has arrived isn't on its way anymore, also where a reload missed the answer.
+  useEffect(() => {
+    for (const sent of outgoing) if (messages?.some((message) => message.id === sent.id)) discard(sent.id)
+  })
   return (
     <Loaded
       query={thread}
@@ -36,6 +42,14 @@ export function Conversation({ id, aside }: Props) {
           >
             <Head thread={about} aside={aside(about)} />
             {about.side === null && <ReportedNotice thread={about} />}
+            {about.side && !messages && pages.error && (
+              <Failed
+                message="The messages couldn’t be loaded."
+                error={pages.error}
+                isRetrying={pages.isFetching}
+                onRetry={() => void pages.refetch()}
+              />
+            )}
             {messages && (
               <MessageLog
                 thread={about}
@@ -46,13 +60,13 @@ export function Conversation({ id, aside }: Props) {
                 isLoadingEarlier={pages.isFetchingNextPage}
                 onEarlier={() => void pages.fetchNextPage()}
               >
-                <OutgoingMessages messages={sending.outgoing} onAgain={sending.sendAgain} onDiscard={sending.discard} />
+                <OutgoingMessages messages={outgoing} onAgain={sending.sendAgain} onDiscard={discard} />
               </MessageLog>
             )}
             {about.actions.includes('write') ? (
               <Composer
                 thread={about}
-                isEmpty={messages?.length === 0 && sending.outgoing.length === 0}
+                isEmpty={messages?.length === 0 && outgoing.length === 0}
                 text={sending.text}
                 onText={sending.setText}
                 attachment={sending.attachment}
