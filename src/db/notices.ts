@@ -44,9 +44,15 @@ export const markPlaceRead = (tx: Tx, place: NoticePlace, id: string): Promise<n
       .where('place_id', '=', id),
   )
 
-/** Takes what is to be emailed now; whoever else asks gets others. */
+/** Takes what is to be emailed now, with the week that it is about; whoever else asks gets others. */
 export const takeDueNotices = (tx: Tx, size: number) =>
-  tx.rows(query.selectFrom(rowsOf('due_notice_emails', sql`${size}::int`).as('due')).selectAll())
+  tx.rows(
+    query
+      .selectFrom(rowsOf('due_notice_emails', sql`${size}::int`).as('due'))
+      .leftJoin('weeks', 'weeks.id', 'due.place_id')
+      .selectAll('due')
+      .select(['weeks.starts_on as startsOn', 'weeks.minutes']),
+  )
 
 export const clearOldNotices = (tx: Tx) =>
   tx.count(query.deleteFrom('notices').where('happened_at', '<', sql<Date>`now() - interval '90 days'`))

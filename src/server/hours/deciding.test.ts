@@ -13,7 +13,9 @@ import {
 import { countWeeks } from '#contract/hours-count.ts'
 import { listNotices } from '#contract/notices.ts'
 import { readWaiting } from '#contract/replies.ts'
+import { formatWeek } from '#domain/hours/format-week.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
+import { gatherEmails } from '../testing/gather-emails.ts'
 import type { Person } from '../testing/people.ts'
 import { hoursApp, line, named, today, weeksAgo } from './testing/hours-app.ts'
 
@@ -63,6 +65,9 @@ test('from submission to approval: returned with a reason and its lines, mended,
   expect((await approve(again)).status).toBe(200)
   const kinds = (await talent.browser.call(listNotices, { isUnread: 'true' })).body.notices.map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['week-approved', 'week-returned']))
+  await gatherEmails(app)
+  const approved = (await app.mails(talent.email)).find(({ kind }) => kind === 'week-approved')
+  expect(approved?.text).toContain(`The firm approved your week of ${formatWeek(weeksAgo(2))} (10.00 h).`)
 })
 
 test('usual weeks are approved at once, and undone within 20 seconds, before anyone is told', async () => {

@@ -27,14 +27,14 @@ export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
   everySeconds,
   run: async () => async (tx) => {
     const due = await takeDueNotices(tx, atOnce)
-    for (const { kind, email, name, place_id, title, applications } of due) {
+    for (const { kind, email, name, place_id, title, applications, startsOn, minutes } of due) {
       const place = noticePlaces[noticeKinds[kind as NoticeKindName].place]
       const facts = { name: name ?? '', title: title ?? '', link: `${env.appUrl}${place.path(place_id as string)}` }
       const applicants = applications ?? []
       const what = reminders[kind as NoticeKindName]
       const week = weekEmailKinds.find((one) => one === kind)
       const template = week
-        ? weekEmail(week, facts)
+        ? weekEmail(week, { ...facts, ...(startsOn && minutes !== null && { week: { startsOn, minutes } }) })
         : kind === 'new-fit'
           ? newFitEmail(facts)
           : kind === 'shortlist-ready'

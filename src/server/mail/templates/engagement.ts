@@ -27,16 +27,16 @@ const contents = {
   'engagement-started': ({ firm, talent }: Facts) => ({
     subject: 'Your engagement has started',
     lines: [
-      `${shownName(talent, 'The professional')} works for ${shownName(firm, 'the firm')} from today. Everything that had to be there before is there.`,
+      `${shownName(talent, 'The professional')} works for ${shownName(firm, 'the firm')} from today. Everything needed to start is in place.`,
     ],
   }),
   'engagement-paused': ({ firm }: Facts) => ({
     subject: 'Your engagement is paused',
-    lines: [`${shownName(firm, 'The firm')} paused the work. No hours can be entered until it goes on.`],
+    lines: [`${shownName(firm, 'The firm')} paused the work. No hours can be entered until it resumes.`],
   }),
   'engagement-resumed': ({ firm }: Facts) => ({
-    subject: 'Your engagement goes on',
-    lines: [`${shownName(firm, 'The firm')} has resumed the work.`],
+    subject: 'Your engagement has resumed',
+    lines: [`${shownName(firm, 'The firm')} resumed the work. You can enter hours again.`],
   }),
   'engagement-ending': ({ lastDay }: Facts) => ({
     subject: 'Notice was given',

@@ -21,7 +21,7 @@ const contents = {
   }),
   'invoice-paid': ({ number, total }: Facts) => ({
     subject: `Paid: ${number}`,
-    lines: [`Invoice ${number} over ${total} is paid. Thank you.`],
+    lines: [`Invoice ${number} for ${total} is paid. Thank you.`],
   }),
   'invoice-overdue': ({ number, open, due }: Facts) => ({
     subject: `Overdue: ${number}`,

@@ -130,7 +130,14 @@ const emails = [
       link,
     }),
   ),
-  ...weekEmailKinds.map((kind) => weekEmail(kind, { name: 'Carmen', title: 'Month-end close', link })),
+  ...weekEmailKinds.map((kind) =>
+    weekEmail(kind, {
+      name: 'Carmen',
+      title: 'Month-end close',
+      week: { startsOn: '2026-11-09', minutes: 1950 },
+      link,
+    }),
+  ),
   ...(
     [
       ...['offer-received', 'offer-revised', 'offer-countered', 'offer-accepted'],
