@@ -4,7 +4,7 @@ import { passwordMinimum } from '#domain/accounts/password.ts'
 import { newMember } from '#domain/firms/seat.ts'
 import { Problem } from '#domain/problem.ts'
 import { errorsBy } from '../ui/errors-by.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { StrengthMeter } from '../ui/strength-meter.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -31,7 +31,7 @@ export function JoinAsNew({ token, email, onTaken }: Props) {
       onSubmit={form.submit((values) => joining.isPending || joining.mutate({ ...values, acceptTerms: true }))}
     >
       <Stack gap={16} mt={32}>
-        {error && !(error instanceof Problem && error.field) && <FormAlert>{error.message}</FormAlert>}
+        <FormFailure error={error} fallback="That didn’t work. Please try again." />
         <TextInput
           label="Email"
           type="email"

@@ -32,7 +32,8 @@ export function JoinPage() {
         </ButtonLink>
       </AccountFrame>
     )
-  if (error)
+  // Once it was read, what was typed stays while the network is away.
+  if (error && !data)
     return (
       <AccountFrame title="We couldn’t check your invitation" lead={problemMessage(error, 'Please try again.')}>
         <Button size="lg" fullWidth mt={32} onClick={() => invitation.refetch()}>

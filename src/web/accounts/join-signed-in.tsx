@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useJoining } from './use-joining.ts'
@@ -7,7 +8,7 @@ export function JoinSignedIn({ token }: { token: string }) {
   const joining = useJoining(token)
   return (
     <Stack gap={16} mt={32}>
-      {joining.error && <FormAlert>{joining.error.message}</FormAlert>}
+      {joining.error && <FormAlert>{problemMessage(joining.error, 'That didn’t work. Please try again.')}</FormAlert>}
       <WorkingButton
         size="lg"
         fullWidth

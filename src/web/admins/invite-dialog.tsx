@@ -2,11 +2,10 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { inviteAdmin, listAdmins } from '#contract/admins.ts'
 import { adminInvitation, invitationDays } from '#domain/admins/seat.ts'
-import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { errorsBy } from '../ui/errors-by.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -31,12 +30,11 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => form.showProblem(error),
   })
-  const { error } = inviting
   return (
     <form onSubmit={form.submit((values) => inviting.isPending || inviting.mutate(values))} noValidate>
       <Stack gap={16}>
         <p>The link in the email works for {invitationDays} days. They can’t sign in until they’ve used it.</p>
-        {error && !(error instanceof Problem && error.field) && <FormAlert>{error.message}</FormAlert>}
+        <FormFailure error={inviting.error} fallback="The invitation couldn’t be sent." />
         <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
         <TextInput label="Email" type="email" autoComplete="off" {...form.getInputProps('email')} />
         <Group justify="end" gap={8}>

@@ -7,6 +7,7 @@ import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { notifyError } from '../ui/notify.ts'
 import { formatDate } from '../ui/time.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -84,6 +85,7 @@ function RenameForm({ id, name, onDone }: { id: string; name: string; onDone: ()
   })
   return (
     <form noValidate onSubmit={form.submit((values) => saving.isPending || saving.mutate(values))}>
+      <FormFailure error={saving.error} fallback="The list couldn’t be renamed." />
       <div className={classes.new}>
         <TextInput label="Name" maxLength={listNameLimit} data-autofocus {...form.getInputProps('name')} />
         <WorkingButton type="submit" isWorking={saving.isPending} workingText="Saving...">

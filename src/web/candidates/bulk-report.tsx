@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
+import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import classes from './decision-form.module.css'
 import { type BulkReport, formatReport } from './use-bulk-decision.ts'
@@ -22,7 +23,7 @@ export function Report({ report, error, onAgain, onClose }: Props) {
   return (
     <div className={classes.form}>
       <p role="status">{formatReport(report)}.</p>
-      {error && <FormAlert>{error.message}</FormAlert>}
+      {error && <FormAlert>{problemMessage(error, 'That didn’t work. Please try again.')}</FormAlert>}
       {stale.length > 0 && (
         <FormAlert>Someone else just decided on {names(stale)}. The list shows the current status.</FormAlert>
       )}

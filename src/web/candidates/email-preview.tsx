@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { previewEmail } from '#contract/candidates.ts'
 import type { NotifyingDecision } from '#domain/candidates/decision.ts'
 import { pageQuery } from '../page-query.ts'
+import { problemMessage } from '../problem-message.ts'
 import { formatTime } from '../ui/time.ts'
 import classes from './decision-form.module.css'
 
@@ -30,7 +31,7 @@ export function EmailPreview({ id, move, interviewAt, cancelsCalls = false }: Pr
           {isOpen ? 'Hide email' : 'Read email'}
         </button>
       </p>
-      {isOpen && error && <p role="alert">{error.message}</p>}
+      {isOpen && error && <p role="alert">{problemMessage(error, 'The preview couldn’t be loaded.')}</p>}
       {isOpen && data && <iframe title={`Email: ${data.subject}`} sandbox="" srcDoc={data.html} />}
     </div>
   )

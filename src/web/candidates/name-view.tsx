@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { candidateView, viewNameLimit } from '#domain/candidates/view.ts'
 import { call } from '../api.ts'
 import { errorsBy } from '../ui/errors-by.ts'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 
@@ -28,6 +29,7 @@ export function NameView({ address, onClose, onSaved }: NameViewProps) {
   return (
     <Modal opened onClose={onClose} title="Save This View">
       <form noValidate onSubmit={form.submit((values) => saving.isPending || saving.mutate(values))}>
+        <FormFailure error={saving.error} fallback="The view couldn’t be saved." />
         <TextInput
           label="Name"
           description="Keeps the search, the filters and the order. A view of the same name is replaced."

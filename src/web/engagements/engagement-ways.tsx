@@ -31,8 +31,11 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
   )
   const offered = actions.filter((move) => move !== 'convert' || conversionFeeCents !== null)
   if (offered.length === 0) return null
-  const press = (move: EngagementAct) =>
-    move === 'pause' || move === 'resume' ? moving.mutate({ move }) : setAsked(move)
+  const press = (move: EngagementAct) => {
+    if (moving.isPending) return
+    if (move === 'pause' || move === 'resume') moving.mutate({ move })
+    else setAsked(move)
+  }
   const close = () => {
     moving.reset()
     setAsked(undefined)

@@ -22,8 +22,8 @@ type Arranging = ReturnType<typeof useArranging>
 export function ArrangePage({ candidate, project }: Props) {
   const arranging = useArranging(candidate, project)
   const { times } = arranging
-  const name = times.data?.person.name || 'this candidate'
-  const first = firstName(name)
+  const { person, isBookedAtOnce } = times.data ?? {}
+  const first = person?.name ? firstName(person.name) : 'the candidate'
   return (
     <>
       {project ? (
@@ -34,12 +34,15 @@ export function ArrangePage({ candidate, project }: Props) {
         <BackLink to="/talent">Back to Talent</BackLink>
       )}
       <PageHead
-        title={`Interview with ${name}`}
-        lead={`Times you are both free, over the next ten business days. ${
-          times.data?.isBookedAtOnce === false
-            ? `${first} chooses among the times you propose.`
-            : `${first} lets you book at once.`
-        }`}
+        title={person ? `Interview with ${person.name || 'a candidate'}` : 'Schedule Interview'}
+        lead={
+          person &&
+          `Times you are both free, over the next ten business days. ${
+            isBookedAtOnce
+              ? `${person.name ? first : 'The candidate'} lets you book at once.`
+              : `${person.name ? first : 'The candidate'} chooses among the times you propose.`
+          }`
+        }
       />
       <Loaded
         query={times}

@@ -7,11 +7,13 @@ type Props = { typed: TypedRange; firm: InterviewTimes['firm']; onChange: (chang
 
 /** Within which hours the firm meets: its core hours, until it types others. */
 export function HourRange({ typed, firm, onChange }: Props) {
+  const [from, to] = [typed.from ?? firm.from, typed.to ?? firm.to]
   const hour = (side: 'from' | 'to', label: string) => (
     <TextInput
       type="time"
       label={label}
-      value={typed[side] ?? firm[side]}
+      value={side === 'from' ? from : to}
+      error={side === 'to' && from >= to && 'Please choose an end after the start.'}
       onChange={({ currentTarget }) => currentTarget.value && onChange({ [side]: currentTarget.value })}
     />
   )

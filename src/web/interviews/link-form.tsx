@@ -4,6 +4,7 @@ import { type Interview, setInterviewLink } from '#contract/interviews.ts'
 import { meetingLink } from '#domain/interviews/interview.ts'
 import { call } from '../api.ts'
 import { errorsBy } from '../ui/errors-by.ts'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -28,6 +29,7 @@ export function LinkForm({ interview }: { interview: Interview }) {
         ({ link }) => saving.isPending || saving.mutate(link, { onError: (error) => form.showProblem(error) }),
       )}
     >
+      <FormFailure error={saving.error} fallback="The link couldn’t be saved." />
       <TextInput type="url" label="Link for the call" placeholder="https://" {...form.getInputProps('link')} />
       <div className={classes.actions}>
         <WorkingButton type="submit" variant="default" isWorking={saving.isPending} workingText="Saving...">

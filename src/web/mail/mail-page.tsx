@@ -41,7 +41,7 @@ export function MailPage() {
         <FilterChips label="Status" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />
       </FilterBar>
       <ListView
-        what="mails"
+        what="emails"
         query={useQuery({ ...pageQuery(listMails, shown), refetchInterval: 30_000 })}
         rowsOf={(list) => list.mails}
         page={shown.page}

@@ -13,7 +13,7 @@ import classes from './notice-list.module.css'
 export function WaitingLines({ onOpen }: { onOpen: (() => void) | undefined }) {
   const query = useQuery(endpointQuery(readWaiting, {}))
   return (
-    <Loaded query={query} what="what waits for you" skeleton={<Skeleton h={240} m={20} />}>
+    <Loaded query={query} what="list of what waits for you" skeleton={<Skeleton h={240} m={20} />}>
       {({ waiting }) =>
         waiting.length === 0 ? (
           <p className={classes.none}>Nothing is waiting for you.</p>

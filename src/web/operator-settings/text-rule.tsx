@@ -6,6 +6,7 @@ import { readOperatorSettings, saveOperatorSettings } from '#contract/operator-s
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { errorsBy } from '../ui/errors-by.ts'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { type InputProps, useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -39,6 +40,7 @@ export function TextRule({ title, action, text, schema, toSettings, children }: 
       onSubmit={form.submit(({ text: written }) => saving.isPending || saving.mutate(written))}
     >
       <h2>{title}</h2>
+      <FormFailure error={saving.error} fallback="The rules couldn’t be saved." />
       {children(form.getInputProps('text'))}
       <WorkingButton type="submit" variant="default" mt={16} isWorking={saving.isPending} workingText="Saving...">
         {action}

@@ -10,10 +10,8 @@ import {
   type PayoutCountry,
   payoutCountries,
 } from '#domain/payouts/account.ts'
-import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
-import { problemMessage } from '../problem-message.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -40,14 +38,11 @@ export function AccountForm({ onSaved, onClose }: Props) {
     onSuccess: onSaved,
     onError: (error) => form.showProblem(error, fieldOf),
   })
-  const isAboutForm = saving.error && !(saving.error instanceof Problem && saving.error.field)
   const { country } = form.values
   return (
     <form noValidate onSubmit={form.submit((values) => saving.isPending || saving.mutate(values))}>
       <Stack gap={16} maw={420}>
-        {isAboutForm && (
-          <FormAlert>{problemMessage(saving.error, 'The account couldn’t be saved. Please try again.')}</FormAlert>
-        )}
+        <FormFailure error={saving.error} fallback="The account couldn’t be saved. Please try again." />
         <NativeSelect
           label="Country of your bank"
           required

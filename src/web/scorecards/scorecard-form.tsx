@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReviewerCard } from '#contract/scorecards.ts'
 import { type CriterionId, criteria, criterionIds, type Score, scores } from '#domain/scorecards/criteria.ts'
 import { meaningOf, missingScores, scoreNoteLimit } from '#domain/scorecards/scorecard.ts'
+import { problemMessage } from '../problem-message.ts'
 import { LeaveGuard } from '../profiles/leave-guard.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -19,7 +20,7 @@ export function ScorecardForm({ candidateId, mine, onSaved }: Props) {
       {criterionIds.map((id) => (
         <CriterionField key={id} id={id} form={form} />
       ))}
-      {saving.error && <FormAlert>{saving.error.message}</FormAlert>}
+      {saving.error && <FormAlert>{problemMessage(saving.error, 'The scorecard couldn’t be saved.')}</FormAlert>}
       <div className={classes.save}>
         <WorkingButton type="submit" disabled={!isDirty} isWorking={saving.isPending} workingText="Saving...">
           Save Scorecard

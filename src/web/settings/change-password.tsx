@@ -4,12 +4,10 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { changePassword } from '#contract/passwords.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
-import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { StrengthMeter } from '../ui/strength-meter.tsx'
@@ -36,14 +34,11 @@ export function ChangePassword({ personal }: { personal: string[] }) {
     },
     onError: (error) => form.showProblem(error),
   })
-  const isAboutForm = changing.error && !(changing.error instanceof Problem && changing.error.field)
   const send = ({ currentPassword, password }: typeof empty) => changing.mutate({ currentPassword, password })
   return (
     <form noValidate onSubmit={form.submit(send)}>
       <Stack gap={16} maw={420}>
-        {isAboutForm && (
-          <FormAlert>{problemMessage(changing.error, 'Failed to update password. Please try again.')}</FormAlert>
-        )}
+        <FormFailure error={changing.error} fallback="Failed to update password. Please try again." />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

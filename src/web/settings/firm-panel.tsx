@@ -9,7 +9,7 @@ import { call } from '../api.ts'
 import { sessionQuery, useMe } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { Facts } from '../ui/facts.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -58,7 +58,7 @@ function StartFirm() {
     <form noValidate onSubmit={form.submit((values) => starting.isPending || starting.mutate(values))}>
       <Stack gap={16}>
         <TextInput label="Firm name" autoComplete="organization" {...form.getInputProps('name')} />
-        {starting.error && <FormAlert>{starting.error.message}</FormAlert>}
+        <FormFailure error={starting.error} fallback="The firm couldn’t be started." />
         <Group justify="end">
           <WorkingButton type="submit" variant="default" isWorking={starting.isPending} workingText="Starting...">
             Start a Firm

@@ -3,11 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { inviteMember, readFirm } from '#contract/firms.ts'
 import { type FirmRole, firmRoleLabels, firmRoleSummaries, firmRoles } from '#domain/firms/role.ts'
 import { seatInvitation } from '#domain/firms/seat.ts'
-import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { errorsBy } from '../ui/errors-by.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -29,7 +28,6 @@ export function InviteForm() {
     },
     onError: (error) => form.showProblem(error),
   })
-  const { error } = inviting
   return (
     <form noValidate onSubmit={form.submit((values) => inviting.isPending || inviting.mutate(values))}>
       <Stack gap={16} mb={24}>
@@ -45,7 +43,7 @@ export function InviteForm() {
             onChange={(role) => role && form.setValue('firmRole', role)}
           />
         </Group>
-        {error && !(error instanceof Problem && error.field) && <FormAlert>{error.message}</FormAlert>}
+        <FormFailure error={inviting.error} fallback="The invitation couldn’t be sent." />
         <Group justify="end">
           <WorkingButton type="submit" variant="default" isWorking={inviting.isPending} workingText="Sending...">
             Send Invitation

@@ -23,7 +23,9 @@ export function SeatList({ seats }: { seats: Seat[] }) {
     mutationFn: ({ seat, firmRole }: { seat: Seat; firmRole: FirmRole }) =>
       call(changeFirmRole, { id: seat.id, expectedRole: seat.firmRole, firmRole }),
     onSuccess: async (_, { seat, firmRole }) => {
-      notifySuccess('Role changed', { detail: `${nameOf(seat)} is now ${firmRoleLabels[firmRole].toLowerCase()}.` })
+      notifySuccess('Role changed', {
+        detail: `${nameOf(seat)} is now ${/^[aeiou]/.test(firmRole) ? 'an' : 'a'} ${firmRoleLabels[firmRole].toLowerCase()}.`,
+      })
       if (seat.isOwn) await freshSession()
     },
     onError: (error) => notifyError('The role couldn’t be changed', { detail: error.message }),

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import type { Failure } from './failed.tsx'
 import { type Loadable, Loaded } from './loaded.tsx'
+import { notLoaded } from './not-loaded.ts'
 import { Pager } from './pager.tsx'
 
 type List = { pageCount: number; isTotalExact?: boolean }
@@ -32,7 +33,7 @@ export function ListView<L extends List, Row>(props: Props<L, Row>) {
       query={query}
       what={what}
       skeleton={props.skeleton ?? <Skeleton h={320} />}
-      failed={props.failed ?? { title: `The ${what} couldn’t be loaded` }}
+      failed={props.failed ?? { title: notLoaded(what) }}
       isEmpty={(list) => rowsOf(list).length === 0}
       empty={empty}
     >

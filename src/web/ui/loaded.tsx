@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { Failed, type Failure } from './failed.tsx'
 import classes from './loaded.module.css'
 import { Loading } from './loading.tsx'
+import { notLoaded } from './not-loaded.ts'
 
 /** The part of a query that is used; several can be combined into one. */
 export type Loadable<T> = {
@@ -52,7 +53,7 @@ export function Loaded<T>({ query, what, skeleton, failed, missing, isEmpty, emp
       setTried(shown)
       void refetch().finally(() => setTried(undefined))
     }
-    const message = failed?.title ? '' : `The ${what} couldn’t be loaded.`
+    const message = failed?.title ? '' : `${notLoaded(what)}.`
     return <Failed message={message} {...failed} error={shown} isRetrying={Boolean(tried)} onRetry={retry} />
   }
   return (

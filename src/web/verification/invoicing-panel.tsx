@@ -7,6 +7,7 @@ import { type InvoiceRhythm, type InvoiceScope, invoicing as schema } from '#dom
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { errorsBy } from '../ui/errors-by.ts'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -51,6 +52,7 @@ export function InvoicingPanel({ firm: { id, name, invoicing } }: { firm: FirmTo
         className={classes.form}
         onSubmit={form.submit((values) => saving.isPending || saving.mutate(values))}
       >
+        <FormFailure error={saving.error} fallback="Invoicing couldn’t be saved." />
         <NativeSelect
           label="How often"
           data={rhythms}
