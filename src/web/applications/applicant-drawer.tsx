@@ -50,6 +50,7 @@ export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
             <Skeleton h={320} />
           </>
         }
+        missing={<p>This application isn’t here anymore. The applicant may have withdrawn it.</p>}
       >
         {(data) => (
           <>

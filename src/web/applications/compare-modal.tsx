@@ -31,7 +31,12 @@ export function CompareModal({ project, ids, isOpen, onClose, availabilityOf }: 
   })
   return (
     <Modal opened={isOpen} onClose={onClose} title="Compare applicants" size={1280}>
-      <Loaded query={compared} what="applications" skeleton={<Skeleton h={480} />}>
+      <Loaded
+        query={compared}
+        what="applications"
+        skeleton={<Skeleton h={480} />}
+        missing={<p>These applications aren’t here anymore. Choose applicants from the list.</p>}
+      >
         {({ applications }) => (
           <Comparison rows={rowsFor(project, availabilityOf)} applications={inOrder(ids, applications)} />
         )}

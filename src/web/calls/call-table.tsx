@@ -4,6 +4,7 @@ import type { ListedCall, ListedCallOf } from '#contract/calls.ts'
 import { brand } from '#domain/brand.ts'
 import { callKindLabels } from '#domain/calls/list.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { firstClick } from '../ui/first-click.ts'
 import { formatTime, formatTimeIn } from '../ui/time.ts'
 import { CallStatus } from './call-status.tsx'
 import classes from './call-table.module.css'
@@ -68,7 +69,7 @@ export function CallTable({ calls, joinUrl, isStale, onAction }: Props) {
                   size="compact-sm"
                   variant="subtle"
                   color={action === 'cancel' ? 'red' : undefined}
-                  onClick={() => onAction(call, action)}
+                  onClick={firstClick(() => onAction(call, action))}
                 >
                   {actionLabels[action][0]}
                   <span className="g-visually-hidden">

@@ -8,6 +8,7 @@ import { call } from '../api.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormFailure } from '../ui/form-failure.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 
 const check = errorsBy(z.object({ name: candidateView.shape.name }))
@@ -20,6 +21,7 @@ type NameViewProps = {
 
 /** Asks for the name under which a view is kept. */
 export function NameView({ address, onClose, onSaved }: NameViewProps) {
+  useFocusBack()
   const form = useCheckedForm({ initialValues: { name: '' }, check })
   const saving = useMutation({
     mutationFn: ({ name }: { name: string }) => call(saveCandidateView, { name, address }),

@@ -3,6 +3,7 @@ import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { FindingList } from './finding-list.tsx'
 import { useFindings } from './use-findings.ts'
@@ -11,6 +12,7 @@ type Props = { resumeUploadedAt: string; onClose: () => void }
 
 /** Profile and resume side by side; nothing changes until it is accepted, field by field. */
 export function FindingsModal({ resumeUploadedAt, onClose }: Props) {
+  useFocusBack()
   const { query, accepted, saveFailure, isSaving, save, toggle } = useFindings(resumeUploadedAt, onClose)
   const count = accepted.size
   return (

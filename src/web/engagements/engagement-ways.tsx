@@ -4,6 +4,7 @@ import { type Engagement, moveEngagement } from '#contract/engagements.ts'
 import { type EngagementAct, engagementMessages } from '#domain/engagements/status.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
+import { firstClick } from '../ui/first-click.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { formatDate } from '../ui/time.ts'
 import classes from './engagements.module.css'
@@ -48,7 +49,7 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
             key={move}
             variant={move === 'resume' ? 'filled' : 'default'}
             {...(move === 'terminate' && { color: 'red', variant: 'subtle' })}
-            onClick={() => press(move)}
+            onClick={firstClick(() => press(move))}
           >
             {labels[move].action}
           </Button>

@@ -5,6 +5,7 @@ import { brand } from '#domain/brand.ts'
 import { onboardingHint, onboardingItemOf } from '#domain/engagements/onboarding.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
+import { firstClick } from '../ui/first-click.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatDate, formatDay } from '../ui/time.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -58,7 +59,7 @@ function Item({ engagement, item }: { engagement: Engagement; item: EngagementIt
       </div>
       {mayTick &&
         (isDone ? (
-          <Button variant="subtle" size="xs" onClick={() => ticking.mutate(false)}>
+          <Button variant="subtle" size="xs" onClick={firstClick(() => ticking.isPending || ticking.mutate(false))}>
             Undo<span className="g-visually-hidden">: {label}</span>
           </Button>
         ) : (

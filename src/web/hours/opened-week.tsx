@@ -10,6 +10,7 @@ import { weekdayOf } from '#domain/hours/week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { firstClick } from '../ui/first-click.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
@@ -101,7 +102,7 @@ function Lines({ week, isReturning, isApproving, onApprove }: Omit<Props, 'week'
               variant="light"
               disabled={isApproving}
               leftSection={<IconCheck size={16} stroke={1.5} aria-hidden />}
-              onClick={onApprove}
+              onClick={firstClick(onApprove)}
             >
               Approve {formatHours(week.minutes)} h
             </Button>

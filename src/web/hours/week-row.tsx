@@ -7,6 +7,7 @@ import { isUnusualDay, standouts } from '#domain/hours/unusual.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { firstClick } from '../ui/first-click.ts'
 import { formatDay } from '../ui/time.ts'
 import classes from './approval.module.css'
 import { OpenedWeek } from './opened-week.tsx'
@@ -60,7 +61,7 @@ export function WeekRow({ week, isApproving, onApprove }: Props) {
           <div className={classes.acts}>
             {waits && !week.isUnusual && !isOpen && (
               <>
-                <Button variant="light" size="xs" disabled={isApproving} onClick={() => onApprove(week)}>
+                <Button variant="light" size="xs" disabled={isApproving} onClick={firstClick(() => onApprove(week))}>
                   Approve<span className="g-visually-hidden"> the week of {name}</span>
                 </Button>
                 <Button

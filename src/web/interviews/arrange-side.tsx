@@ -42,7 +42,7 @@ export function ArrangeSide({ arranging, times, first }: Props) {
           ))}
         </div>
       </fieldset>
-      <HourRange typed={hours} firm={firm} onChange={arranging.setHours} />
+      <HourRange typed={hours} firm={firm} shownZone={firm.zone} onChange={arranging.setHours} />
       <Colleagues colleagues={colleagues} chosen={arranging.colleagues} onChange={arranging.setColleagues} />
       <div>
         <Textarea

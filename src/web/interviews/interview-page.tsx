@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Interview, readInterview } from '#contract/interviews.ts'
 import { brand } from '#domain/brand.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -43,7 +43,16 @@ function Shown({ interview }: { interview: Interview }) {
   const [doing, setDoing] = useState<Doing>()
   const { side, minutes, startsAt, actions, status, project, firm } = interview
   const [other, zones] = [otherName(interview), zonesFor(interview)]
-  const done = () => setDoing(undefined)
+  // The form leads back to the button that opened it.
+  const opener = useRef<Element | null>(null)
+  const begin = (what: Doing) => {
+    opener.current = document.activeElement
+    setDoing(what)
+  }
+  const done = () => {
+    setDoing(undefined)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <>
       <BackLink to="/interviews">Interviews</BackLink>
@@ -62,7 +71,7 @@ function Shown({ interview }: { interview: Interview }) {
             <Hosts interview={interview} />
             <div className={classes.actions}>
               {actions.includes('move') && (
-                <Button variant="default" onClick={() => setDoing('moving')}>
+                <Button variant="default" onClick={() => begin('moving')}>
                   Move
                 </Button>
               )}
@@ -79,7 +88,7 @@ function Shown({ interview }: { interview: Interview }) {
         {status === 'proposed' && (
           <ProposedTimes
             interview={interview}
-            onAnswer={() => setDoing('answering')}
+            onAnswer={() => begin('answering')}
             onCancel={() => setDoing('canceling')}
           />
         )}
@@ -89,7 +98,7 @@ function Shown({ interview }: { interview: Interview }) {
         )}
         {actions.includes('link') && <LinkForm interview={interview} />}
       </div>
-      <CancelDialog interview={doing === 'canceling' ? interview : undefined} onClose={done} />
+      <CancelDialog interview={doing === 'canceling' ? interview : undefined} onClose={() => setDoing(undefined)} />
     </>
   )
 }

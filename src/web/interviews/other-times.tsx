@@ -1,6 +1,6 @@
 import { Anchor, Button, Skeleton, Textarea } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { answerProposal, type Interview, moveInterview, readOtherTimes } from '#contract/interviews.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { call } from '../api.ts'
@@ -35,6 +35,8 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
   })
   const [picked, setPicked] = useState<string[]>([])
   const [word, setWord] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const chosen = picked.filter((start) => times.data?.starts.includes(start))
   const [startsAt] = chosen
   const changing = useChange(
@@ -55,7 +57,9 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
         if (startsAt && !changing.isPending) changing.mutate(undefined, { onError: () => void times.refetch() })
       }}
     >
-      <h2>{isAnswer ? `Propose up to ${interviewLimits.proposals} other times` : 'Choose another time'}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {isAnswer ? `Propose up to ${interviewLimits.proposals} other times` : 'Choose another time'}
+      </h2>
       <Loaded query={times} what="times" skeleton={<Skeleton h={280} />}>
         {(data) => (
           <>
@@ -64,6 +68,7 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
                 <HourRange
                   typed={hours}
                   firm={data.firm}
+                  shownZone={zone}
                   onChange={(change) => setHours((before) => ({ ...before, ...change }))}
                 />
                 <Anchor component="button" type="button" onClick={() => setWithHolidays(!data.withHolidays)}>

@@ -5,6 +5,7 @@ import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { firstClick } from '../ui/first-click.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
 
@@ -35,7 +36,7 @@ export function LeadTable({ leads, isStale }: { leads: ListedLead[]; isStale: bo
               size="compact-sm"
               variant="subtle"
               aria-busy={handling.isPending && handling.variables.id === lead.id}
-              onClick={() => handling.isPending || handling.mutate(lead)}
+              onClick={firstClick(() => handling.isPending || handling.mutate(lead))}
             >
               {lead.handledAt ? 'Open Again' : 'Mark Handled'}
               <span className="g-visually-hidden"> {lead.email}</span>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { offerLimits } from '#domain/offers/terms.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 
 /** Ends an offer, with a reason or without. */
 export function EndWindow({ title, other, error, isWorking, onEnd, onClose }: Props) {
+  useFocusBack()
   const [reason, setReason] = useState('')
   return (
     <Modal opened onClose={onClose} title={title} closeOnClickOutside={false}>

@@ -5,6 +5,7 @@ import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
 import { editorQuery } from '../editor-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorNotFound } from './editor-not-found.tsx'
 import { projectFailed } from './failures.ts'
@@ -20,6 +21,7 @@ type Props = {
 
 /** Edits a project in a dialog over its page. Open while it is rendered. */
 export function EditProjectModal({ id, onClose, onSaved, needOf }: Props) {
+  useFocusBack()
   const details = useQuery(editorQuery(readProjectDetails, { id }))
   if (details.data)
     return <Editor project={details.data} onClose={onClose} {...(onSaved && { onSaved })} {...(needOf && { needOf })} />

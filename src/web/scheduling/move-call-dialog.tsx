@@ -6,12 +6,14 @@ import { call as ask } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { Scheduler } from './scheduler.tsx'
 
 type Props = { call: ListedCallOf<'intro'>; onClose: () => void }
 
 /** Offers the free times alone: none is in the past, and none is someone else's. */
 export function MoveCallDialog({ call, onClose }: Props) {
+  useFocusBack()
   const queryClient = useQueryClient()
   return (
     <Modal opened onClose={onClose} title="Reschedule Call" size="lg">

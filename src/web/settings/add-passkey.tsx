@@ -9,12 +9,14 @@ import { errorsBy } from '../ui/errors-by.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { PasswordModal } from '../ui/password-modal.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 
 const check = errorsBy(z.object({ name: passkeyName }))
 
 type Props = { onDone: (recoveryCodes: string[]) => void; onClose: () => void }
 
 export function AddPasskey({ onDone, onClose }: Props) {
+  useFocusBack()
   const form = useCheckedForm({ initialValues: { name: deviceName(navigator.userAgent) }, check })
   const adding = useMutation({
     mutationFn: async ({ name, password }: { name: string; password: string }) => {

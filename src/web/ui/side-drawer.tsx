@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './side-drawer.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 import { useOpenOnceLoaded } from './use-open-once-loaded.ts'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 
 /** One row of a list, opened beside the list. */
 export function SideDrawer({ isOpen, title, closes, size = 640, returnFocus = true, onClose, children }: Props) {
+  useFocusBack(isOpen && returnFocus)
   return (
     <Drawer
       opened={useOpenOnceLoaded(isOpen)}
