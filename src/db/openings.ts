@@ -6,7 +6,7 @@ import type { engagementTypes, seniorityLevels } from '#domain/projects/details.
 import { spellingsOf } from '#domain/trade/software.ts'
 import { named } from './columns.ts'
 import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
-import { publicColumns } from './projects.ts'
+import { listedScope, publicColumns } from './projects.ts'
 import { query, type Tx } from './session.ts'
 
 type List = {
@@ -22,7 +22,6 @@ const openingSummaryFields = [
   'id',
   'title',
   'status',
-  'scopeOfWork',
   'softwareSystems',
   'seniorityLevel',
   'engagementType',
@@ -69,6 +68,7 @@ const summariesOf = (ids: typeof foundIds) =>
     .innerJoin('projects', 'projects.id', 'at.id')
     .select(named('projects', openingSummaryFields))
     .select((eb) => [
+      listedScope,
       eb
         .exists(eb.selectFrom('applications').where('user_id', '=', me).whereRef('project_id', '=', 'projects.id'))
         .$castTo<boolean>()

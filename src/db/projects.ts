@@ -25,16 +25,12 @@ const ours = query.selectFrom('projects').where('firm_id', '=', sql<string>`(sel
 /** The latest changes of a project and its status. */
 const shownHistory = 10
 
-const summaryFields = [
-  'id',
-  'title',
-  'status',
-  'takenDownAt',
+const summaryFields = ['id', 'title', 'status', 'takenDownAt', 'estimatedHires', 'startDate', 'createdAt'] as const
+
+/** What a list says a project is about: its tasks, or how its description begins. */
+export const listedScope = sql<string | null>`coalesce(projects.scope_of_work, left(projects.description, 300))`.as(
   'scopeOfWork',
-  'estimatedHires',
-  'startDate',
-  'createdAt',
-] as const
+)
 
 /** How many applied and were hired. With an offset it is looked up for each row of the page: joined, PostgreSQL reads all of a small table first. */
 const counted = query
@@ -56,6 +52,7 @@ const newestFirst = (projects: typeof ours) =>
     .leftJoinLateral(counted.as('counted'), (join) => join.onTrue())
     .select(named('projects', summaryFields))
     .select([
+      listedScope,
       sql<number>`coalesce(counted.applications, 0)`.as('applications'),
       sql<number>`coalesce(${unseen}, 0)`.as('newApplications'),
       sql<number>`coalesce(counted.hired, 0)`.as('hired'),

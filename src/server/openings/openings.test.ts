@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject } from '#contract/applications.ts'
 import { listOpenings, readOpening, saveOpening, unsaveOpening } from '#contract/openings.ts'
-import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { createProject, listProjects, setProjectStatus } from '#contract/projects.ts'
 import type { ProjectStatus } from '#domain/projects/status.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -61,6 +61,19 @@ describe('openings', () => {
   const reset = () => app.database.ownerRun('delete from projects', [])
 
   describe('the page of one', () => {
+    test('says in both lists what it is about: its tasks, or how its description begins', async () => {
+      const described = { title: 'Described', description: 'Clean up two years of books. '.repeat(20) }
+      const ids = [await post(full), await post(described), await post({ title: 'Neither' })]
+      const mine = (await owner.browser.call(listProjects, {})).body.projects
+      const open = (await talent.browser.call(listOpenings, {})).body.openings
+      for (const list of [mine, open])
+        expect(ids.map((id) => list.find((one) => one.id === id)?.scopeOfWork)).toEqual([
+          'Month-End Close / Reconciliations, Bookkeeping',
+          described.description.slice(0, 300),
+          null,
+        ])
+    })
+
     test('shows talent every public fact, the firm and its address', async () => {
       const id = await post(full)
       const { body } = await read(talent, id)
