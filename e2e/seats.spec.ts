@@ -56,7 +56,11 @@ test('an owner invites a manager, who joins, works on the firm’s projects, and
   await expect(theirs.getByRole('button', { name: 'Edit Details' })).toHaveCount(0)
   await expect(theirs.getByRole('link', { name: '+ New Project' })).toHaveCount(0)
 
-  await seat.getByRole('button', { name: 'Remove Tomás Lima' }).click()
+  const remove = seat.getByRole('button', { name: 'Remove Tomás Lima' })
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove Seat' }).click()
   await expect(seat).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Tomás Lima lost the seat')
