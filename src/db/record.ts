@@ -52,15 +52,15 @@ export const recordPage = ({ page }: { page: number }): Page => ({ page, size: r
 const selected = ({ admin, act, since, until }: RecordSelection) =>
   query
     .selectFrom('events')
-    .where('actor_role', 'in', ['admin', 'operator'])
-    .where('is_stale', '=', false)
+    .where('actor_role', 'in', [sql.lit<'admin'>('admin'), sql.lit<'operator'>('operator')])
+    .where('is_stale', '=', sql.lit(false))
     .$if(admin !== undefined, (built) => built.where('actor_id', '=', admin as string))
     .$if(act !== undefined, (built) => built.where('event', '=', act as string))
     .$if(since !== undefined, (built) => built.where('happened_at', '>=', new Date(since as string)))
     .$if(until !== undefined, (built) => built.where('happened_at', '<', new Date(until as string)))
 
-const rowsOf = (selection: RecordSelection) =>
-  selected(selection)
+const described = (events: ReturnType<typeof selected>) =>
+  events
     .select(named('events', ['id', 'happenedAt', 'actorId', 'actorName', 'subjectKind', 'subjectId', 'subjectLabel']))
     .select('event as act')
     .select(
@@ -71,11 +71,18 @@ const rowsOf = (selection: RecordSelection) =>
 /** One page, newest first, with how many there are and whom one may ask for. */
 export const recordQuery = (asked: RecordSelection & { page: number }) => {
   const page = recordPage(asked)
-  const rows = rowsOf(asked)
+  // The page is cut out in the index, which has no more than is needed for that.
+  const shown = selected(asked)
+    .select('id')
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.size)
     .offset((page.page - 1) * page.size)
+  const rows = described(
+    query.selectFrom('events').where('id', 'in', query.selectFrom(shown.as('shown')).select('shown.id')),
+  )
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
   const counted = selected(asked)
     .select('id')
     .limit(countedRows(page) + 1)
@@ -89,7 +96,7 @@ export const recordQuery = (asked: RecordSelection & { page: number }) => {
 
 /** So many acts that are older than the given one, newest first. */
 export const recordExportQuery = (selection: RecordSelection, beforeId: number | undefined, size: number) =>
-  rowsOf(selection)
+  described(selected(selection))
     .$if(beforeId !== undefined, (built) => built.where('id', '<', beforeId as number))
     .orderBy('id', 'desc')
     .limit(size)

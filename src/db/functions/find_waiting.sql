@@ -6,22 +6,33 @@ create or replace function app.find_waiting(size int)
 as $$
 declare
   me constant uuid := app.user_id();
+  manages constant boolean := app.may_manage();
+  approves constant boolean := app.may_approve();
+  owns constant boolean := app.owns_firm();
 begin
   return query
   with own as (
-    select r.* from public.reply_clocks r
-    where r.side = 'firm' and (app.may_manage() or r.kind = 'week' and app.may_approve()) and r.firm_id = app.firm_id()
-      and r.replied_at is null and r.ended_at is null
-      and (app.owns_firm() or r.kind <> 'statement'
-        or exists (select from public.statements s where s.id = r.subject_id and s.status = 'draft'))
+    (
+      select r.* from public.reply_clocks r
+      where r.side = 'firm' and (manages or r.kind = 'week' and approves) and r.firm_id = app.firm_id()
+        and r.replied_at is null and r.ended_at is null and r.due_at is not null
+        and (owns or r.kind <> 'statement' or exists (select from public.statements s where s.id = r.subject_id and s.status = 'draft'))
+      order by r.due_at limit 500
+    )
     union all
-    select r.* from public.reply_clocks r
-    where r.side = 'talent' and r.user_id = me and r.replied_at is null and r.ended_at is null
+    (
+      select r.* from public.reply_clocks r
+      where r.side = 'talent' and r.user_id = me and r.replied_at is null and r.ended_at is null and r.due_at is not null
+      order by r.due_at limit 500
+    )
     union all
-    select r.* from public.reply_clocks r
-    where r.side = 'operator' and current_setting('role') = 'app_admin' and r.replied_at is null and r.ended_at is null
+    (
+      select r.* from public.reply_clocks r
+      where r.side = 'operator' and current_setting('role') = 'app_admin' and r.replied_at is null and r.ended_at is null and r.due_at is not null
+      order by r.due_at limit 500
+    )
   ), nearest as (
-    select o.* from own o where o.due_at is not null order by o.due_at limit 500
+    select o.* from own o order by o.due_at limit 500
   ), gathered as (
     select n.kind, case n.kind when 'application' then n.project_id when 'week' then n.firm_id else n.subject_id end as place_id,
       count(*)::int as count, (array_agg(n.subject_id order by n.started_at))[1:3] as subjects,

@@ -84,7 +84,8 @@ create index interviews_firm on interviews (firm_id, created_at desc);
 create index interviews_project on interviews (project_id);
 -- One that was only proposed stands at the first of its times.
 create index interviews_time on interviews (coalesce(starts_at, proposed[1]), id);
-create index interviews_firm_time on interviews (firm_id, coalesce(starts_at, proposed[1]), id);
+-- With what their count compares.
+create index interviews_firm_time on interviews (firm_id, coalesce(starts_at, proposed[1]), id) include (status, ends_at, owner_held);
 create index interviews_ahead on interviews (coalesce(starts_at, proposed[1]), id) where status in ('proposed', 'booked');
 create index interviews_over on interviews (coalesce(starts_at, proposed[1]), id) where status in ('held', 'no-show', 'expired');
 create index interviews_cancelled on interviews (coalesce(starts_at, proposed[1]), id) where status = 'cancelled';
