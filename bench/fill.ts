@@ -51,7 +51,7 @@ export async function fill(owner: Driver, sizes: ReturnType<typeof sizesAt>, con
   await atOnce([
     `insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
     insert into talent_search
-      select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
+      select id, created_at, is_onboarded, split_part(words, chr(31), 1), split_part(words, chr(31), 2) from candidate_search where status = 'accepted' order by created_at;
     insert into candidate_tally (status, is_onboarded, subscribe, agree, change)
       select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`,
     `insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at`,

@@ -135,7 +135,7 @@ async function fill(owner: Driver, size: number): Promise<void> {
   }
   await run(`
     insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row;
-    insert into talent_search select id, created_at, is_onboarded, words from candidate_search where status = 'accepted';
+    insert into talent_search select id, created_at, is_onboarded, split_part(words, chr(31), 1), split_part(words, chr(31), 2) from candidate_search where status = 'accepted';
     insert into candidate_tally (status, is_onboarded, subscribe, agree, change)
       select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`)
   for (let n = 0; n < talentCount; n++)

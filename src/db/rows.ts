@@ -877,7 +877,8 @@ export type Database = {
     id: string
     created_at: Date
     is_onboarded: boolean
-    words: string
+    name: string
+    email: string
   }
   terms_acceptances: {
     id: GeneratedAlways<number>

@@ -9,13 +9,13 @@ create or replace function app.find_talent(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  is_admin constant boolean := current_setting('role') = 'app_admin';
   shown_status constant text := case
-    when current_setting('role') = 'app_admin' then wanted_status
+    when is_admin then wanted_status
     when coalesce(wanted_status, 'accepted') = 'accepted' then 'accepted'
     else ''
   end;
-  is_admin constant boolean := current_setting('role') = 'app_admin';
-  is_narrow constant boolean := shown_status = 'accepted' and wishes = '[]' and spellings = '{}' and offered = '{}';
+  is_narrow constant boolean := not is_admin and shown_status = 'accepted' and wishes = '[]' and spellings = '{}' and offered = '{}';
   is_counted constant boolean := search = '' and wishes = '[]' and offered = '{}';
   hidden constant uuid[] := case when is_admin then '{}' else array(
     select c.id from (
@@ -30,9 +30,6 @@ declare
   scope constant text := case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
     || case when only_onboarded then ' and is_onboarded' else '' end
     || case when hidden = '{}' then '' else format(' and id <> all (%L)', hidden) end
-    || case when is_admin or search = '' then '' else format(
-      ' and (strpos(split_part(words, chr(31), 1), %1$L) > 0 or split_part(words, chr(31), 2) = %1$L%2$s)', lower(search),
-      case when spellings = '{}' then '' else format(' or tags && %L', app.tag_codes(spellings)) end) end
     || case when offered ? 'maxRate' then format(' and rate <= %L', offered ->> 'maxRate') else '' end
     || case when offered ? 'clocks' then format(
       ' and clock_id = any (%L)', array(select jsonb_array_elements_text(offered -> 'clocks')::int)) else '' end
@@ -43,6 +40,8 @@ declare
       ) <= %4$L end',
       offered ->> 'freshSince', offered ->> 'hours', array(select jsonb_array_elements_text(offered -> 'mondays')), offered ->> 'spare') else '' end;
   source constant text := case when is_narrow then 'public.talent_search' else 'public.candidate_search' end;
+  columns constant text[] := array[case when is_admin then 'words' when is_narrow then 'name' else 'split_part(words, chr(31), 1)' end];
+  addressed constant uuid[] := case when is_admin then '{}' else array(select t.id from public.talent_search t where t.email = lower(search)) end;
   listed uuid[] := among;
 begin
   if not is_admin and app.firm_id() is null or is_admin and wanted_list is not null then
@@ -64,13 +63,14 @@ begin
     execute format(
       'select coalesce((array_agg(id))[%s:%s], ''{}''), least(count(*), %s)
        from (select id from (select * from %s where id = any ($1) offset 0) as listed where %s and %s order by created_at desc, id) as found',
-      skip + 1, skip + size, bound + 1, source, scope, (select c.fits from app.conditions(search, '{words}', spellings, wishes) as c)
+      skip + 1, skip + size, bound + 1, source, scope, (select c.fits from app.conditions(search, columns, spellings, wishes, addressed) as c)
     ) into ids, total using listed;
     return;
   end if;
   select found.* into ids, total
   from app.newest_matching(
-    source, scope, search, '{words}', spellings, wishes, 3, skip, size, case when is_counted then 0 else bound end
+    source, scope, search, columns, spellings, wishes, 3, skip, size, case when is_counted then 0 else bound end,
+    known => addressed, part => case when is_admin or is_narrow then 'true' else 'status = ''accepted''' end
   ) as found;
   if is_counted then
     -- The tally knows nothing of suspensions, nor of whom a firm has hidden.

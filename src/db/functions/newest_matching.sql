@@ -2,10 +2,12 @@
 -- rows match, scanning from the newest finds enough quickly; if few do, all matches are fetched by the index. The newest thousand
 -- rows tell which is cheaper: fetching a row costs `fetch_cost` times as much as scanning one. If there are no more than these in
 -- scope, reading them all by the index of the scope is. With another order, the first thousand of that order do. `source` is a
--- table, `scope` a condition and `in_order` an order, all written by functions owned by app_definer, never by a request.
+-- table, `scope` a condition, `columns` what is searched, `in_order` an order, and `part` the part of the scope that the index on grams
+-- is of: all written by functions owned by app_definer, never by a request. `known` match in any case.
 create or replace function app.newest_matching(
   source text, scope text, search text, columns text[], spellings text[], wishes jsonb, fetch_cost real,
-  skip int, size int, bound int, in_order text default 'created_at desc, id', out ids uuid[], out total int
+  skip int, size int, bound int, in_order text default 'created_at desc, id', known uuid[] default '{}', part text default 'true',
+  out ids uuid[], out total int
 )
   language plpgsql stable set search_path = '' set jit = off set work_mem = '16MB'
   set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -19,7 +21,7 @@ declare
   in_scope int;
   row_count real;
 begin
-  select * into fits, by_index from app.conditions(search, columns, spellings, wishes);
+  select * into fits, by_index from app.conditions(search, columns, spellings, wishes, known);
   if fits <> 'true' then
     execute format('select count(*) filter (where fits), count(*)
       from (select %s as fits from %s where %s order by %s limit 1000) as first', fits, source, scope, in_order)
@@ -31,7 +33,7 @@ begin
     source = format('%s where %s and %s', source, scope, fits);
   else
     perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
-    source = format('(select * from %s where %s offset 0) as matching where %s', source, by_index, scope);
+    source = format('(select * from %s where %s and %s offset 0) as matching where %s', source, part, by_index, scope);
   end if;
   -- Past `bound`, one row more than the page is enough to know that there are more.
   if bound <= skip + size then

@@ -14,9 +14,10 @@ begin
   where kept is distinct from excluded;
   if new.status = 'accepted' then
     insert into public.talent_search as kept
-    select s.id, s.created_at, s.is_onboarded, s.words from public.candidate_search s where s.id = new.id
+    select s.id, s.created_at, s.is_onboarded, split_part(s.words, chr(31), 1), split_part(s.words, chr(31), 2)
+    from public.candidate_search s where s.id = new.id
     on conflict (id) do update set
-      created_at = excluded.created_at, is_onboarded = excluded.is_onboarded, words = excluded.words
+      created_at = excluded.created_at, is_onboarded = excluded.is_onboarded, name = excluded.name, email = excluded.email
     where kept is distinct from excluded;
   else
     delete from public.talent_search where id = new.id;

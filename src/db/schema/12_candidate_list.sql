@@ -35,6 +35,9 @@ create table candidate_search (
 -- short a list adds almost nothing to a search.
 create index candidate_search_words on candidate_search
   using gin (app.grams(words), tags) with (gin_pending_list_limit = 64);
+-- For buyers, who find names, not parts of addresses.
+create index candidate_search_names on candidate_search
+  using gin (app.grams(split_part(words, chr(31), 1)), tags) with (gin_pending_list_limit = 64) where status = 'accepted';
 create index candidate_search_whatsapp on candidate_search
   using gin (app.grams(whatsapp)) with (gin_pending_list_limit = 64);
 -- Reading from the newest is an index-only scan: also fetching the row from the table costs three times as much.

@@ -45,8 +45,8 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
   talent_search: {
     rows: { T: candidates.otherTalent },
     select: noOne,
-    insert: [[noOne, `values ('${candidates.rejected}', 'now', true, 'x')`]],
-    update: [[noOne, `words = 'x'`]],
+    insert: [[noOne, `values ('${candidates.rejected}', 'now', true, 'x', 'x')`]],
+    update: [[noOne, `name = 'x'`]],
     delete: noOne,
   },
 
