@@ -35,6 +35,9 @@ export const workRows = `
   insert into onboarding_items (engagement_id, name, side, due_days, is_required, is_fact, done_at, reminded_at)
     select ${idOf('e', 'n')}, 'day-ten', 'operator', 10, false, false, case when is_over or n % 3 > 0 then created_at + interval '20 days' end,
       case when n % 30 = 0 then created_at + interval '12 days' end from made where status = 'accepted';
+  insert into onboarding_items (engagement_id, name, side, due_days, is_required, is_fact)
+    select ${idOf('e', 'n')}, d.name, d.side, d.due_days, d.is_required, d.is_fact
+    from made, app.onboarding_defaults() d where status = 'accepted' and not is_over and not is_signed and d.name <> 'day-ten';
   insert into offers (id, application_id, project_id, made_by, status, fee_basis_points, expires_at, decided_at, created_at)
     select ${idOf('o', 'n')}, id, project_id, created_by, 'accepted', 1500, created_at + interval '9 days', created_at + interval '3 days', created_at + interval '2 days'
     from made where is_signed;

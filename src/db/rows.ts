@@ -1166,6 +1166,11 @@ export type FunctionRows = {
     ends_on: string | null
     conversion_fee_cents: number | null
   }
+  engagement_gates: {
+    engagement_id: string | null
+    missing: string[] | null
+    open_sides: string[] | null
+  }
   engagement_parties: {
     side: string | null
     email: string | null

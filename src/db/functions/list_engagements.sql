@@ -1,5 +1,6 @@
 -- The engagements of the signed-in person or their firm, those that go on first; also one of them, or those of one project. With all that
--- says where each stands. Admins ask for one. The first are found before all of that is looked up, each reader's by an index of their own.
+-- says where each stands. Admins ask for one. The first are found before all of that is looked up, each reader's by an index of their own,
+-- and what they lack is asked for all of them together.
 create or replace function app.list_engagements(one uuid, project uuid, bound int)
   returns table (id uuid, application_id uuid, project_id uuid, title text, firm text, talent text, status text, starts_on date, ends_on date,
     offer_id uuid, offer_status text, statement_id uuid, statement_status text, amendment_id uuid,
@@ -7,19 +8,7 @@ create or replace function app.list_engagements(one uuid, project uuid, bound in
     has_begun boolean, is_handed_over boolean)
   language sql stable security definer set search_path = ''
 begin atomic
-  select e.id, a.id, p.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on),
-    -- What ended earlier than was planned or given notice of ended on that day.
-    least(coalesce(e.ends_on, t.ends_on), (e.ended_at at time zone coalesce(f.zone, 'America/New_York'))::date), o.id, o.status, s.id, s.status, m.id, m.status,
-    case when e.status in ('preparing', 'paused') then app.missing_for_start(e.id) else '{}' end,
-    array(
-      select distinct i.side from app.onboarding(e.id) i
-      where e.status = 'preparing' and i.is_required and not i.is_done and not i.is_fact order by i.side
-    ),
-    (select count(*)::int from public.engagement_accesses x where x.engagement_id = e.id and x.ended_at is null),
-    -- Becoming active opens a week.
-    exists (select from public.weeks w where w.engagement_id = e.id),
-    exists (select from public.handovers h where h.engagement_id = e.id)
-  from (
+  with shown as materialized (
     select own.* from (
       select e.* from public.applications a join public.engagements e on e.application_id = a.id
       where one is null and a.user_id = app.user_id() and (list_engagements.project is null or a.project_id = list_engagements.project)
@@ -47,12 +36,22 @@ begin atomic
     ) as own
     order by own.ended_at is not null, own.accepted_at desc, own.id
     limit bound
-  ) as e
+  )
+  select e.id, a.id, p.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on),
+    -- What ended earlier than was planned or given notice of ended on that day.
+    least(coalesce(e.ends_on, t.ends_on), (e.ended_at at time zone coalesce(f.zone, 'America/New_York'))::date), o.id, o.status, s.id, s.status, m.id, m.status,
+    coalesce(g.missing, '{}'), case when e.status = 'preparing' then g.open_sides else '{}' end,
+    (select count(*)::int from public.engagement_accesses x where x.engagement_id = e.id and x.ended_at is null),
+    -- Becoming active opens a week.
+    exists (select from public.weeks w where w.engagement_id = e.id),
+    exists (select from public.handovers h where h.engagement_id = e.id)
+  from shown e
   join public.applications a on a.id = e.application_id
   join public.projects p on p.id = a.project_id
   left join public.firms f on f.id = p.firm_id
   left join public.users u on u.id = a.user_id
   left join public.candidates c on c.user_id = a.user_id
+  left join app.engagement_gates(array(select w.id from shown w where w.status in ('preparing', 'paused'))) g on g.engagement_id = e.id
   left join lateral app.engagement_terms(e.id) t on true
   left join lateral (
     select w.id, w.status from public.offers w

@@ -12,11 +12,7 @@ begin
     i.done_at is not null or case i.name
       when 'confidentiality' then t.statement_id is not null
       when 'second-factor' then a.user_id is not null and app.has_second_factor(a.user_id)
-      when 'same-person' then exists (
-        select from public.interviews v join public.candidates c on c.id = v.candidate_id
-        -- `offset 0`: this person's interviews alone are looked at.
-        where c.user_id = a.user_id and v.firm_id = p.firm_id and v.was_as_profiled offset 0
-      )
+      when 'same-person' then app.was_met(a.user_id, p.firm_id)
       else false
     end,
     i.done_at, (select coalesce(u.name, u.email) from public.users u where u.id = i.done_by), i.note

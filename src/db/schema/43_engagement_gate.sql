@@ -155,7 +155,9 @@ create trigger facts after update of status on statements
 create trigger facts after update of minutes on reply_clocks
   for each row when (new.side = 'talent' and new.minutes is distinct from old.minutes) execute function app.outdate_facts();
 -- function: app.has_second_factor
+-- function: app.was_met
 -- function: app.onboarding
+-- function: app.engagement_gates
 -- function: app.missing_for_start
 -- function: app.earliest_end
 -- function: app.start_engagements
