@@ -114,6 +114,16 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
   { name: 'talent: search of two letters', as: 'buyer', limitMs: 50, paths: searches('/api/talent', parts.twoLetters) },
   { name: 'talent: search of words', as: 'buyer', limitMs: 50, paths: searches('/api/talent', parts.words) },
   {
+    name: 'talent: search with filters',
+    as: 'buyer',
+    limitMs: 50,
+    paths: ['a', 'an', 'anderson', 'gmail', 'QBO', 'no such thing'].flatMap((word) =>
+      ['&skills=Payroll', '&software=Xero', '&skills=XBRL', '&filter=onboarded'].flatMap((more) =>
+        searches('/api/talent', [word], more),
+      ),
+    ),
+  },
+  {
     name: 'talent: page 1,000 of a search',
     as: 'buyer',
     limitMs: 50,

@@ -16,6 +16,7 @@ import { cookieOf, sizedDatabase, tokenHashOf } from './sized-database.ts'
  * How long each page's endpoint takes to answer as the database grows: session, policies, SQL and checked JSON, over HTTP,
  * one request after another; and how much of PostgreSQL's processor, which says more where others work beside it. Sizes are numbers of
  * candidates, each with two applications, or of both: `100000/1000000`. `BENCH_DATABASE_URL` names a server that keeps what was filled, `BENCH_PAGES` pages by a part of their name.
+ * Each time is also printed as a share of the page's limit. A page that fails doesn't keep the others from being measured.
  */
 const sizes = process.argv.slice(2)
 const asked = 120
@@ -38,8 +39,10 @@ const agent = new Agent({ keepAlive: true })
 const request = (url: string, cookie: string) =>
   new Promise<void>((resolve, reject) => {
     get(url, { agent, headers: { cookie } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`))
-      response.resume().on('end', resolve)
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve()
+        else reject(new Error(`${url} answered ${response.statusCode}.`))
+      })
     }).on('error', reject)
   })
 
@@ -74,10 +77,11 @@ async function measureSize(server: string, size: string): Promise<Map<string, nu
   })
   const tell = ({ name, limitMs }: MeasuredPage, { p95, mean, busy, slowest }: Measured, bare?: number) => {
     results.set(name, p95)
-    const limit = p95 > limitMs ? `   over ${limitMs} ms` : ''
+    const shareOf = (time: number) => `${time.toFixed(1).padStart(6)} ms, ${(time / limitMs).toFixed(2)} of ${limitMs}`
+    const limit = p95 > limitMs || busy > limitMs ? `   over ${limitMs} ms` : ''
     const ratio = bare ? `   ${(mean / bare).toFixed(2)} of pgbench` : ''
     console.log(
-      `${size.padStart(9)}  ${name.padEnd(44)} p95 ${p95.toFixed(1).padStart(7)} ms, mean ${mean.toFixed(1).padStart(6)} ms, processor p95 ${busy.toFixed(1).padStart(6)} ms, most ${slowest}${ratio}${limit}`,
+      `${size.padStart(9)}  ${name.padEnd(44)} p95 ${shareOf(p95)}; processor p95 ${shareOf(busy)}; mean ${mean.toFixed(1)} ms, most of the processor ${slowest}${ratio}${limit}`,
     )
   }
   const owner = openPostgres(url, { connections: 1 })
@@ -86,15 +90,17 @@ async function measureSize(server: string, size: string): Promise<Map<string, nu
     for (const page of pages(first)) {
       if (!page.name.includes(process.env.BENCH_PAGES ?? '')) continue
       const enter = entering({ tokenHash: tokenHashOf(page.as) })
-      tell(
-        page,
-        await measure(glide.url, page, clock),
-        page.sql && pgbench(url, [[enter, page.sql.compile()]]).latencyMs,
-      )
+      try {
+        const measured = await measure(glide.url, page, clock)
+        tell(page, measured, page.sql && pgbench(url, [[enter, page.sql.compile()]]).latencyMs)
+      } catch (error) {
+        process.exitCode = 1
+        console.log(`${size.padStart(9)}  ${page.name.padEnd(44)} failed: ${(error as Error).message}`)
+      }
     }
   } finally {
     await owner.close()
-    glide.stop()
+    await glide.stop()
   }
   return results
 }
