@@ -89,7 +89,7 @@ export const workOfAll = (candidates: number) => `
   insert into payout_lines (talent_id, kind, amount_cents, due_on, reference)
     select talent_id, 'payment', -110000, starts_on + 14, 'bank' from billed where starts_on < date '2026-10-01';
   insert into payout_balances
-    select l.talent_id, l.currency, sum(l.amount_cents), count(*), max(c.name), max(app.card_country(c.public_profile -> 'personal_info'))
+    select l.talent_id, l.currency, sum(l.amount_cents), count(*), max(l.due_on), max(c.name), max(app.card_country(c.public_profile -> 'personal_info'))
     from payout_lines l join candidates c on c.user_id = l.talent_id group by l.talent_id, l.currency;
   insert into threads (id, is_with_operator, user_id, started_by, person_messages, host_messages, last_message_at, created_at, words)
     select c.user_id, true, c.user_id, c.user_id, 1, 0, c.created_at + interval '1 hour', c.created_at, lower(concat_ws(' ', '', ${person}))

@@ -68,6 +68,8 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
   'clock_hours.working_hours': { type: 'WorkingHours', from: '#domain/availability/working-hours.ts' },
   'clock_hours.weekly': { type: "IntroCallHours['weekly']", from: '#domain/scheduling/hours.ts' },
   'due_notice_emails.applications': { type: 'Applicant[]', from: '#domain/notices/applicant.ts' },
+  'payout_page.payouts': { type: 'PersonDue[]', from: '#domain/payouts/payout.ts' },
+  'payout_page.countries': { type: 'CountryDue[]', from: '#domain/payouts/payout.ts' },
   'open_resume.lock': { type: 'ResumeLock', from: '#domain/resumes/scan.ts' },
 }
 

@@ -1,37 +1,11 @@
 import * as z from 'zod/mini'
 import { enteredPassword } from '#domain/accounts/password.ts'
 import { enteredAccount } from '#domain/payouts/account.ts'
-import { payoutKinds, recordedPayout } from '#domain/payouts/payout.ts'
+import { countryDue, payoutKinds, personDue, recordedPayout } from '#domain/payouts/payout.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 
 const date = z.iso.date()
-
-const payout = z.strictObject({
-  talentId: z.nullable(z.uuid()),
-  name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  /** Where they live, which says how they are paid. */
-  place: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  currency: z.string(),
-  dueCents: z.int(),
-  owedCents: z.int(),
-  nextDueOn: z.nullable(date),
-  /** The account they are paid into: the country of the bank and the last four characters. Null until they have entered it. */
-  accountCountry: z.nullable(z.string()),
-  accountLastFour: z.nullable(z.string()),
-})
-export type Payout = z.output<typeof payout>
-
-const countryDue = z.strictObject({
-  /** Null where a profile names no place. */
-  country: z.nullable(z.string()),
-  currency: z.string(),
-  people: z.int(),
-  dueCents: z.int(),
-})
-export type CountryDue = z.output<typeof countryDue>
 
 export const listPayouts = endpoint({
   method: 'GET',
@@ -41,8 +15,7 @@ export const listPayouts = endpoint({
   input: z.strictObject({ by: z.optional(date), page: pageNumber }),
   output: z.strictObject({
     by: date,
-    payouts: z.array(payout),
-    /** How much is needed to pay everyone in a country what is due. */
+    payouts: z.array(personDue),
     countries: z.array(countryDue),
     ...listLength,
   }),

@@ -1,53 +1,19 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { countedRows, type Page } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { named } from './columns.ts'
-import { rowsOf } from './found.ts'
+import { pageOf, rowsOf } from './found.ts'
 import { countListed, onPage } from './paged.ts'
 import { query, type Tx } from './session.ts'
 
-const payoutColumns = [
-  'one.talent_id as talentId',
-  'one.name',
-  'one.email',
-  'one.place',
-  'one.country',
-  'one.currency',
-  'one.due_cents as dueCents',
-  'one.owed_cents as owedCents',
-  'one.next_due_on as nextDueOn',
-  'one.account_country as accountCountry',
-  'one.account_last_four as accountLastFour',
-] as const
-
-/** People, once for each of their currencies: most due first. */
-export const listPayouts = (tx: Tx, by: string) =>
-  tx.rows(query.selectFrom(rowsOf('payout_list', sql`${by}::date`).as('one')).select(payoutColumns))
-
-/** A page of them, how many there are, and what is needed to pay everyone in a country what is due in each currency. */
+/** People, once for each of their currencies, most due first: a page of them, and how many there are; with what countries need. */
 export const readPayoutPage = (tx: Tx, by: string, page: Page) =>
-  tx.first(
-    query.selectNoFrom((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom(
-            rowsOf(
-              'payout_list',
-              sql`${by}::date`,
-              sql`${(page.page - 1) * page.size}::int`,
-              sql`${page.size}::int`,
-            ).as('one'),
-          )
-          .select(payoutColumns),
-      ).as('payouts'),
-      jsonArrayFrom(
-        eb
-          .selectFrom(rowsOf('payout_countries', sql`${by}::date`).as('one'))
-          .select(['one.country', 'one.currency', 'one.people', 'one.due_cents as dueCents']),
-      ).as('countries'),
-      sql<number>`app.count_payouts(${countedRows(page)}::int)`.as('count'),
-    ]),
-  )
+  tx.first(query.selectFrom(rowsOf('payout_page', sql`${by}::date`, pageOf(page)).as('one')).selectAll())
+
+/** All of them. */
+export const listPayouts = async (tx: Tx, by: string) => {
+  const whole = rowsOf('payout_page', sql`${by}::date`, sql`0, null, 0`)
+  return (await tx.first(query.selectFrom(whole.as('one')).select('payouts')))?.payouts ?? []
+}
 
 const ofTalent = (talentId: string) => query.selectFrom('payout_lines').where('payout_lines.talent_id', '=', talentId)
 

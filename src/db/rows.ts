@@ -13,6 +13,7 @@ import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import type { Applicant } from '#domain/notices/applicant.ts'
 import type { OfferTerms } from '#domain/offers/terms.ts'
 import type { ProvenLogin } from '#domain/openid/provider.ts'
+import type { CountryDue, PersonDue } from '#domain/payouts/payout.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { PublicProfile } from '#domain/profiles/public-profile.ts'
@@ -614,6 +615,7 @@ export type Database = {
     currency: string
     owed_cents: number
     lines: number
+    last_due_on: string
     name: string | null
     country: string | null
   }
@@ -1458,33 +1460,10 @@ export type FunctionRows = {
     name: string | null
     country: string | null
   }
-  payout_countries: {
-    country: string | null
-    currency: string | null
-    people: number | null
-    due_cents: number | null
-  }
-  payout_list: {
-    talent_id: string | null
-    name: string | null
-    email: string | null
-    place: string | null
-    country: string | null
-    currency: string | null
-    due_cents: number | null
-    owed_cents: number | null
-    next_due_on: string | null
-    account_country: string | null
-    account_last_four: string | null
-  }
-  payouts_ahead: {
-    payee: string | null
-    currency: string | null
-    name: string | null
-    country: string | null
-    due_cents: number | null
-    owed_cents: number | null
-    next_due_on: string | null
+  payout_page: {
+    payouts: PersonDue[] | null
+    countries: CountryDue[] | null
+    total: number | null
   }
   refunds_of_credit: {
     charge_id: string | null

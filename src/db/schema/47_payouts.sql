@@ -50,19 +50,22 @@ create table payout_balances (
   currency text not null,
   owed_cents bigint not null,
   lines int not null,
+  -- When the last of them is due.
+  last_due_on date not null,
   -- Copies, which the list is sorted and summed by.
   name text,
   country text,
   primary key (payee, currency)
 );
-create index payout_balances_most on payout_balances (owed_cents desc, name, payee, currency) include (country);
+create index payout_balances_most on payout_balances (owed_cents desc, name, payee, currency) include (country, last_due_on);
+create index payout_balances_ahead on payout_balances (last_due_on) include (payee, currency, owed_cents, name, country);
 create index payout_balances_country on payout_balances (country, currency) include (owed_cents) where owed_cents > 0;
 
 alter table payout_balances enable row level security;
 alter table payout_balances force row level security;
 create policy definer_works on payout_balances to app_definer using (true) with check (true);
 grant select, insert, update, delete on payout_balances to app_definer;
--- Nobody else has access: app.payout_list answers for admins.
+-- Nobody else has access: app.payout_page answers for admins.
 
 -- function: app.payee
 -- function: app.sum_payouts
@@ -107,8 +110,5 @@ grant select on payout_accounts to app_definer;
 create trigger forget_invoices before delete on users for each row execute function app.forget_invoices();
 create trigger forget_invoices before delete on firms for each row execute function app.forget_invoices();
 -- function: app.merge_invoices
--- function: app.payouts_ahead
--- function: app.payout_list
--- function: app.payout_countries
--- function: app.count_payouts
+-- function: app.payout_page
 -- function: app.worked_line

@@ -52,9 +52,14 @@ export async function isBilling(run: Run): Promise<boolean> {
     const isSentBack = `select sum(r.amount_cents) = 6000 from credit_refunds r join charges c on c.id = charge_id where c.invoice_id = '${id}'`
     if (!(await holds(isSentBack))) return false
     await enter('app_admin', people.admin)
-    const isOwed = `select owed_cents = 4000 from app.payout_list('2020-01-13') where talent_id = '${people.talent}'`
+    const page = `app.payout_page('2020-01-13', 0, 9, 9)`
+    const isOwed = `select one ->> 'owedCents' = '4000' from ${page}, json_array_elements(payouts) one where one ->> 'talentId' = '${people.talent}'`
     if (!(await holds(isOwed))) return false
-    if (!(await holds(`select sum(people) = 2 and app.count_payouts(9) = 2 from app.payout_countries('2020-01-13')`)))
+    if (
+      !(await holds(
+        `select sum((one ->> 'people')::int) = 2 and min(total) = 2 from ${page}, json_array_elements(countries) one`,
+      ))
+    )
       return false
     if (!(await holds('select count(*) = 2 from app.open_payout_accounts()'))) return false
     const isRecorded = `select detail = '{"accounts": 2}' from events where event = 'payout.exported' and actor_id = '${people.admin}'`

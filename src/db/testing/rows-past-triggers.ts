@@ -115,7 +115,7 @@ export const rowsPastTriggers = [
     ('${payoutLines.talent}', '${people.talent}', 'work', 4000, '2020-01-13', '${invoiceLines.own}'),
     ('${payoutLines.otherTalent}', '${people.otherTalent}', 'work', 4000, '2020-01-13', '${invoiceLines.others}')`,
   `insert into payout_balances
-    select l.talent_id, 'USD', 4000, 1, p.name, p.country from payout_lines l cross join lateral app.payee(l.talent_id) p`,
+    select l.talent_id, 'USD', 4000, 1, l.due_on, p.name, p.country from payout_lines l cross join lateral app.payee(l.talent_id) p`,
   `insert into payout_accounts (user_id, country, last_four, sealed_account) values
     ${row(people.talent, 'PH', '7890', 'sealed')}, ${row(people.otherTalent, 'US', '6789', 'sealed')}`,
   `insert into document_numbers (kind, year, last) values ('INV', 2020, 2), ('CN', 2020, 1)`,

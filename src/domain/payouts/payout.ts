@@ -57,6 +57,35 @@ export const recordedTwice =
 export const storedAmount = ({ kind, amountCents }: RecordedPayout): number =>
   kind === 'payment' ? -amountCents : amountCents
 
+/** What is due to a person by a day, and what they are owed in all, in one currency; with what is needed to pay them. */
+export const personDue = z.strictObject({
+  /** Null once the account is deleted. */
+  talentId: z.nullable(z.uuid()),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** Where they live, which says how they are paid. */
+  place: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  currency: z.string(),
+  dueCents: z.int(),
+  owedCents: z.int(),
+  nextDueOn: z.nullable(z.iso.date()),
+  /** The account they are paid into: the country of the bank and the last four characters. Null until they have entered it. */
+  accountCountry: z.nullable(z.string()),
+  accountLastFour: z.nullable(z.string()),
+})
+export type PersonDue = z.output<typeof personDue>
+
+/** How much is needed to pay everyone in a country what is due in one currency. */
+export const countryDue = z.strictObject({
+  /** Null where a profile names no place. */
+  country: z.nullable(z.string()),
+  currency: z.string(),
+  people: z.int(),
+  dueCents: z.int(),
+})
+export type CountryDue = z.output<typeof countryDue>
+
 type Line = { amountCents: number; currency: string; dueOn: string }
 
 export type Owed = { currency: string; owedCents: number; dueCents: number }

@@ -49,7 +49,7 @@ export function payoutFileRoutes({ db, env, secrets }: Pick<Services, 'db' | 'en
         const bank = found ? bankCells(found, seal) : []
         return [
           ...[name, email, place, country, currency],
-          ...[dollars(dueCents ?? 0), dollars(owedCents ?? 0), nextDueOn],
+          ...[dollars(dueCents), dollars(owedCents), nextDueOn],
           ...bankHeads.map((_, index) => bank[index] ?? null),
         ]
       })

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { type CountryDue, listPayouts, type Payout } from '#contract/payouts.ts'
-import { formatAmount } from '#domain/payouts/payout.ts'
+import { listPayouts } from '#contract/payouts.ts'
+import { type CountryDue, formatAmount, type PersonDue } from '#domain/payouts/payout.ts'
 import { pageQuery } from '../page-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -22,7 +22,7 @@ const listed = z.object({ page: z.catch(listPayouts.input.shape.page, 1) })
 export function OperatorPayoutsPage() {
   const { shown, change } = useListAddress(listed)
   const payouts = useQuery(pageQuery(listPayouts, shown))
-  const [chosen, setChosen] = useState<Payout>()
+  const [chosen, setChosen] = useState<PersonDue>()
   return (
     <>
       <BackLink to="/admin/invoices">Invoices</BackLink>
@@ -114,7 +114,7 @@ function Countries({ countries }: { countries: CountryDue[] }) {
   )
 }
 
-const accountOf = ({ talentId, accountCountry: country, accountLastFour: lastFour }: Payout) =>
+const accountOf = ({ talentId, accountCountry: country, accountLastFour: lastFour }: PersonDue) =>
   country && lastFour ? formatAccount({ country, lastFour }) : talentId ? 'Not entered yet' : '–'
-const keyOf = ({ talentId, currency }: Payout) => `${talentId} ${currency}`
-const labelOf = ({ name, currency }: Payout) => `Record for ${name}${currency === 'USD' ? '' : ` in ${currency}`}`
+const keyOf = ({ talentId, currency }: PersonDue) => `${talentId} ${currency}`
+const labelOf = ({ name, currency }: PersonDue) => `Record for ${name}${currency === 'USD' ? '' : ` in ${currency}`}`

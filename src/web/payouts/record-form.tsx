@@ -1,8 +1,8 @@
 import { Anchor, NativeSelect, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { listPayouts, type Payout, readPayouts, recordPayout } from '#contract/payouts.ts'
-import { payoutLabels, type RecordedPayout, recordedPayout } from '#domain/payouts/payout.ts'
+import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
+import { type PersonDue, payoutLabels, type RecordedPayout, recordedPayout } from '#domain/payouts/payout.ts'
 import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -26,7 +26,7 @@ const lineOf = ({ kind, amount, currency, text }: Values, talentId: string): Rec
 }
 
 /** A payment, or what a bank or an exchange changed, of one person in one currency, above their lines. */
-export function RecordForm({ payout, talentId }: { payout: Payout; talentId: string }) {
+export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: string }) {
   const queryClient = useQueryClient()
   const lines = useQuery(endpointQuery(readPayouts, { talent: talentId }))
   const form = useCheckedForm<Values>({

@@ -119,7 +119,7 @@ export const invoicesPolicies: Record<string, TablePolicies> = {
     label: 'payee',
     rows: { t: people.talent, o: people.otherTalent },
     select: noOne,
-    insert: [[noOne, `values ('${people.admin}', 'USD', 1, 1, null, null)`]],
+    insert: [[noOne, `values ('${people.admin}', 'USD', 1, 1, 'now', null, null)`]],
     update: [[noOne, 'owed_cents = 1']],
     delete: noOne,
   },
