@@ -51,6 +51,35 @@ test.each([
   expect((await ask('select $1::text as said', 'still here'))?.rows).toEqual([{ said: 'still here' }])
 })
 
+test('a statement is parsed once and stays prepared, of many the ones that were used last', async () => {
+  const runs = async (sql: string) => {
+    const found = await ask(
+      'select generic_plans + custom_plans as runs from pg_prepared_statements where statement = $1',
+      sql,
+    )
+    return found?.rows.map((row) => row.runs)
+  }
+  for (const said of ['one', 'two']) await ask('select $1::text as often', said)
+  expect(await runs('select $1::text as often')).toEqual([2])
+  await ask('select 0 as once')
+  for (let number = 1; number <= 600; number++) {
+    await ask(`select ${number}`)
+    if (number % 100 === 0) await ask('select $1::text as often', 'again')
+  }
+  expect((await ask('select count(*) from pg_prepared_statements'))?.rows).toEqual([{ count: 501 }])
+  expect(await runs('select $1::text as often')).toEqual([8])
+  expect(await runs('select 0 as once')).toEqual([])
+})
+
+test('a statement whose answer has another form since the schema changed is parsed anew after it failed', async () => {
+  await driver.script('create table changed (first int)')
+  const all = 'select * from changed'
+  expect((await ask(all))?.rows).toEqual([])
+  await driver.script('alter table changed add column second int; insert into changed values (1, 2)')
+  await expect(ask(all)).rejects.toMatchObject({ code: '0A000' })
+  expect((await ask(all))?.rows).toEqual([{ first: 1, second: 2 }])
+})
+
 test('nothing is sent in a transaction that has ended', async () => {
   const run = await driver.transaction({ sql: 'select 1', parameters: [] }, async (inside) => inside)
   await expect(run({ sql: 'select 1', parameters: [] })).rejects.toThrow('The transaction has ended.')

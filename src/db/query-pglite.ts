@@ -13,23 +13,53 @@ export const pgliteTypes = {
 }
 
 const { serialize } = protocol
-const typesOfParameters = serialize.describe({ type: 'S' })
 const execute = [serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()]
 
-/** What PGlite's own `query` sends in six pieces, each with an answer to wait for, in two: short statements take a quarter less. */
+type Prepared = { name: string; types: number[] }
+
+/** So many, since the engine keeps their plans in its memory. */
+const preparedStatements = 500
+
+/** By their text, the one that was used last at the end. */
+const preparedIn = new WeakMap<PGlite, Map<string, Prepared>>()
+let lastName = 0
+
+/**
+ * What PGlite's own `query` sends in six pieces, each with an answer to wait for, in two, and from the second time on in one: a statement
+ * is parsed and planned once, which takes longer than running it where policies nest deeply.
+ */
 export const queryPglite = (pglite: PGlite, { sql, parameters }: Statement): Promise<Result> =>
   pglite.runExclusive(async () => {
     const send = (...messages: Uint8Array[]) => pglite.execProtocolStream(Buffer.concat(messages), { syncToFs: false })
+    const prepared = preparedIn.get(pglite) ?? new Map<string, Prepared>()
+    preparedIn.set(pglite, prepared)
+    const known = prepared.get(sql)
+    const name = known?.name ?? `glide_${++lastName}`
     try {
-      const types = parse.parseDescribeStatementResults(await send(serialize.parse({ text: sql }), typesOfParameters))
+      const types =
+        known?.types ??
+        parse.parseDescribeStatementResults(
+          await send(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name })),
+        )
       const values = parameters.map((value, at) =>
         value === null || value === undefined ? null : (pglite.serializers[types[at] as number] ?? String)(value),
       )
-      const [found] = parse.parseResults(await send(serialize.bind({ values }), ...execute), pglite.parsers)
+      const [found] = parse.parseResults(
+        await send(serialize.bind({ statement: name, values }), ...execute),
+        pglite.parsers,
+      )
+      prepared.delete(sql)
+      prepared.set(sql, { name, types })
+      const [oldest] = prepared
+      if (oldest && prepared.size > preparedStatements) {
+        prepared.delete(oldest[0])
+        await send(serialize.close({ type: 'S', name: oldest[1].name }), serialize.sync())
+      }
       return { rows: found?.rows as Result['rows'], affectedRows: found?.affectedRows ?? 0 }
     } catch (error) {
-      // After an error, the engine waits for this before it takes anything else.
-      await send(serialize.sync())
+      // After an error, the engine waits for a sync before it takes anything else. The statement is parsed anew the next time: what it answers may have changed.
+      prepared.delete(sql)
+      await send(serialize.sync(), serialize.close({ type: 'S', name }), serialize.sync())
       throw error
     }
   })
