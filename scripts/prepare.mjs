@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productEnv, root, step } from './steps.mjs'
+import { productEnv, root, run, step } from './steps.mjs'
 import { installSystemPackage } from './system-package.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
@@ -64,6 +64,16 @@ export async function buildServer() {
   const args = (mode) => ['build', '--config', 'vite.server.config.ts', '--mode', mode]
   await build('Building the server', 'dist/server', args('server'), [...sources, 'src/db', 'src/server'])
   await build('Building the reader', 'dist/reader', args('reader'), sources)
+}
+
+/**
+ * The empty database that a first start begins with; without it, the start makes its own. Another process does it, quietly, beside the build of the
+ * web application.
+ */
+export async function makeDatabase() {
+  const { DATABASE_URL, DATA_DIR = join(root, 'data') } = process.env
+  if (DATABASE_URL || existsSync(join(DATA_DIR, 'postgres'))) return
+  await run('node', ['scripts/make-database.ts'], { keepsOutput: true })
 }
 
 async function build(title, folder, args, sources) {

@@ -1,10 +1,9 @@
-import { buildServer, buildWeb, installPackages } from './prepare.mjs'
+import { buildServer, buildWeb, installPackages, makeDatabase } from './prepare.mjs'
 import { run } from './steps.mjs'
 
 try {
   await installPackages()
-  await buildWeb()
-  await buildServer()
+  await Promise.all([buildWeb().then(buildServer), makeDatabase()])
   process.exitCode = (await run('node', ['dist/server/main.js'])).code
 } catch (error) {
   console.error(error.message)

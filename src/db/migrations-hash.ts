@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-const root = new URL('../../../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 const made = [
   'src/db/{schema,functions,migrations}/*.sql',
   'src/db/{migrate,apply-functions,schema-sources}.ts',
+  'src/db/embedded/migrated-folder.ts',
   'src/db/testing/{login-role,migrated-*}.ts',
 ]
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,6 +100,8 @@ describe('the running product', () => {
   test(
     'T66 finishes what is in flight when told to stop, and starts again on the same data',
     async () => {
+      // With a folder that is there, if empty, the product makes its own database, as where none was made ahead.
+      await mkdir(join(dataDir, 'postgres'))
       const first = await start()
       // On a busy machine the first jobs may hold the embedded database for more than the second that it waits.
       await expect.poll(async () => (await fetch(`${first.url}/readyz`)).status).toBe(200)

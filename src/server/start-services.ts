@@ -53,6 +53,8 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
   onProgress('Opening the embedded database')
   const folder = join(env.dataDir, 'postgres')
   const { openEmbedded } = await import('#db/embedded/embedded-driver.ts')
+  const { copyReadyFolder } = await import('#db/embedded/migrated-folder.ts')
+  await copyReadyFolder(folder)
   const log = createLog(env.logLevel)
   const onFailure = ({ message }: Error) => log.error({ alert: 'embedded-database', message }, 'opening it again')
   const driver = await openEmbedded(folder, { onFailure })

@@ -14,8 +14,8 @@ export async function openSynced(folder: string, files = new SyncedFiles(folder)
   return pglite
 }
 
-/** A new database is made by another program, which leaves syncing to the system. */
-function syncAll(folder: string): void {
+/** A new database is made by another program or copied, which leaves syncing to the system. */
+export function syncAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) syncAll(path)

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '../migrate.ts'
+import { migrationsHash } from '../migrations-hash.ts'
 import { openPglite } from '../pglite-driver.ts'
 import { CopiedFiles, entriesIn } from './copied-files.ts'
 import { loginRole } from './login-role.ts'
-import { migrationsHash } from './migrations-hash.ts'
 import type { MigratedDatabase } from './test-database.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/glide/', import.meta.url))

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { migrate } from '../migrate.ts'
+import { migrationsHash } from '../migrations-hash.ts'
 import { openPostgres } from '../postgres-driver.ts'
 import { loginRole } from './login-role.ts'
-import { migrationsHash } from './migrations-hash.ts'
 import type { MigratedDatabase } from './test-database.ts'
 
 const password = 'glide'

@@ -1,4 +1,4 @@
-import { readyFolder } from './migrated-folder.ts'
+import { readyFolder } from '../embedded/migrated-folder.ts'
 import { readySnapshot } from './migrated-pglite.ts'
 import { readyTemplate } from './migrated-postgres.ts'
 

@@ -1,0 +1,3 @@
+import { readyFolder } from '../src/db/embedded/migrated-folder.ts'
+
+await readyFolder()
