@@ -140,9 +140,14 @@ const typesOf = <C extends FunctionColumn>(columns: C[], keyOf: (column: C) => s
 /** From which files the types of the domain come, each named once. */
 function imports(): string[] {
   const named = Object.values(domainTypes).flatMap(({ type, from }) =>
-    from ? [`import type { ${type.match(/[A-Z]\w+(?=[^\w<]|$)/)?.[0]} } from '${from}'`] : [],
+    from ? [{ from, name: type.match(/[A-Z]\w+(?=[^\w<]|$)/)?.[0] ?? type }] : [],
   )
-  return [...new Set(named)].sort((one, other) => (one.split("'")[1] ?? '').localeCompare(other.split("'")[1] ?? ''))
+  return [...Map.groupBy(named, ({ from }) => from)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([from, types]) => {
+      const names = [...new Set(types.map(({ name }) => name))].sort()
+      return `import type { ${names.join(', ')} } from '${from}'`
+    })
 }
 
 export async function rowTypes(driver: Driver): Promise<string> {
