@@ -145,8 +145,7 @@ const countLines = async (tx: Tx, weekIds: readonly string[]) => {
   return new Map(rows.map(({ weekId, count }) => [weekId, count]))
 }
 
-/** All at once, in the order given: each is counted into its week, once for all. */
-/** The first of them gets the id that is given. */
+/** All at once, in the order given: each is counted into its week, once for all. The first of them gets the id that is given. */
 export const insertLines = (tx: Tx, lines: readonly (WeekLine & { weekId: string })[], firstId?: string) => {
   const rows = lines.map(({ weekId, note, ...line }, place) => ({
     ...line,
