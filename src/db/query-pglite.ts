@@ -26,7 +26,7 @@ let lastName = 0
 
 /**
  * What PGlite's own `query` sends in six pieces, each with an answer to wait for, in two, and from the second time on in one: a statement
- * is parsed and planned once, which takes longer than running it where policies nest deeply.
+ * is parsed once, and planned again only where PostgreSQL finds that worth it.
  */
 export const queryPglite = (pglite: PGlite, { sql, parameters }: Statement): Promise<Result> =>
   pglite.runExclusive(async () => {
