@@ -29,7 +29,7 @@ create index reply_clocks_talent on reply_clocks (user_id, due_at) where side = 
 create index reply_clocks_operator on reply_clocks (due_at) where side = 'operator' and replied_at is null and ended_at is null;
 create index reply_clocks_of_firm on reply_clocks (firm_id, replied_at desc) include (side, minutes);
 create index reply_clocks_of_talent on reply_clocks (user_id, replied_at desc);
-create index reply_clocks_of_operator on reply_clocks (replied_at desc) where side = 'operator' and minutes is not null;
+create index reply_clocks_of_operator on reply_clocks (replied_at desc) include (minutes) where side = 'operator' and minutes is not null;
 create index reply_clocks_project on reply_clocks (project_id);
 
 -- function: app.run_clock
