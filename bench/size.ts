@@ -112,7 +112,7 @@ try {
   for (const size of sizes.length ? sizes : ['1000', '10000', '100000', '1000000'])
     bySize.set(size, await measureSize(postgres.url, size))
   const [first, last] = [[...bySize.values()].at(0), [...bySize.values()].at(-1)]
-  for (const [name, largest] of last ?? [])
+  for (const [name, largest] of bySize.size > 1 ? (last ?? []) : [])
     console.log(`   growth  ${name.padEnd(44)} ${(largest / (first?.get(name) ?? largest)).toFixed(1)}×`)
 } finally {
   postgres.stop()
