@@ -7,6 +7,7 @@ import { formatHours } from '#domain/invoices/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './hours.module.css'
 import { useAddLines } from './use-add-lines.ts'
@@ -18,6 +19,7 @@ const shownErrors = 20
 
 /** Reads a file of lines. Nothing is imported while a row is wrong; each says why. */
 export function ImportWindow({ isOpen, engagement, onClose }: Props) {
+  useFocusBack()
   const [read, setRead] = useState<ReturnType<typeof linesFromCsv>>()
   const add = useAddLines()
   const save = useHoursChange((lines: WeekLine[]) => add({ engagementId: engagement.id, lines }), {

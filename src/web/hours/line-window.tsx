@@ -8,6 +8,7 @@ import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { fieldOfLine, lineErrors, lineFrom, valuesOf, type WrittenLine } from './line-values.ts'
 import { useAddLines } from './use-add-lines.ts'
@@ -25,6 +26,7 @@ type Props = {
 
 /** One line: hours first, since they are typed each time. Over the cap, the field refuses and names it. */
 export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks, onClose }: Props) {
+  useFocusBack()
   const { id } = line
   const list = useId()
   const leftMinutes = engagement.capMinutes - weekMinutes + (id ? line.minutes : 0)

@@ -10,6 +10,7 @@ import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatTime } from '../ui/time.ts'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './hours.module.css'
 import { useAddLines } from './use-add-lines.ts'
@@ -19,6 +20,7 @@ type Props = { isOpen: boolean; timer: Timer; engagement: HoursEngagement; onClo
 
 /** What was measured, by day in quarter hours, to correct before it is saved. Until then the timer goes on. */
 export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
+  useFocusBack()
   const [stoppedAt] = useState(() => new Date())
   const startedAt = new Date(timer.startedAt)
   const [days, setDays] = useState(() =>

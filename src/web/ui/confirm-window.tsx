@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFocusBack } from './use-focus-back.ts'
 import { WorkingButton } from './working-button.tsx'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function ConfirmWindow(props: Props) {
+  useFocusBack()
   const { isOpen, title, children, closeText = 'Cancel', workingText, isWorking, onConfirm, onClose } = props
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeOnClickOutside={!isWorking} closeOnEscape={!isWorking}>

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useFocusBack } from './use-focus-back.ts'
 import { useIsActive } from './use-is-active.ts'
 import { useOpenOnceLoaded } from './use-open-once-loaded.ts'
 
@@ -10,7 +9,6 @@ export function lazyDialog<Props extends { isOpen: boolean }>(load: () => Promis
     return { default: (props: Props) => <Loaded {...props} isOpen={useOpenOnceLoaded(props.isOpen)} /> }
   })
   return function LazyDialog(props: Props) {
-    useFocusBack(props.isOpen)
     return useIsActive() || props.isOpen ? (
       <Suspense>
         <Dialog {...props} />

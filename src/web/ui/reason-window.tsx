@@ -6,6 +6,7 @@ import { errorsBy } from './errors-by.ts'
 import { FormAlert } from './form-alert.tsx'
 import { TypedNumbers } from './typed-numbers.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { WorkingButton } from './working-button.tsx'
 
 const check = errorsBy(z.object({ reason }))
@@ -34,6 +35,7 @@ type Props = {
 }
 
 export function ReasonWindow(props: Props) {
+  useFocusBack()
   return (
     <Modal opened={props.isOpen} onClose={props.onClose} title={props.title} closeOnClickOutside={false}>
       <ReasonForm {...props} />

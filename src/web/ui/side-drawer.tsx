@@ -17,7 +17,7 @@ type Props = {
 
 /** One row of a list, opened beside the list. */
 export function SideDrawer({ isOpen, title, closes, size = 640, returnFocus = true, onClose, children }: Props) {
-  useFocusBack(isOpen && returnFocus)
+  useFocusBack()
   return (
     <Drawer
       opened={useOpenOnceLoaded(isOpen)}
