@@ -119,7 +119,7 @@ export const addLines = endpoint({
     engagementId: z.uuid(),
     lines: z.array(weekLine).check(z.minLength(1), z.maxLength(lineLimits.linesAtOnce)),
     /** Names these lines: sent again, they are written once. */
-    key: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+    key: z.optional(z.uuid()),
     /** Ends the running timer, whose time these lines are. */
     stopsTimer: z._default(z.boolean(), false),
   }),

@@ -55,7 +55,7 @@ test('the same lines sent again, because the answer was lost, are written once; 
   const engagementId = await engage()
   const monday = weeksAgo(1)
   const sent = { engagementId, lines: [line(monday, 60), line(addDays(monday, 1), 120)] }
-  const key = crypto.randomUUID().replaceAll('-', '')
+  const key = crypto.randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => talent.browser.call(addLines, { ...sent, key })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map(({ body }) => body.weeks[0])).size).toBe(1)

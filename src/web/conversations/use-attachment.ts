@@ -4,8 +4,8 @@ import { listThreads, sendFile } from '#contract/conversations.ts'
 import { messageFileProblem } from '#domain/conversations/file.ts'
 import { upload } from '../api-upload.ts'
 import { resourceKey } from '../endpoint-query.ts'
+import { newId } from '../new-id.ts'
 import { problemMessage } from '../problem-message.ts'
-import { newId } from './new-id.ts'
 
 type Attempt = { id: string; text: string; file: File }
 
