@@ -12,7 +12,7 @@ export function useEngagementChange<Given>(change: (given: Given) => Promise<Eng
       queryClient.setQueryData(endpointQuery(readEngagement, { id: after.id }).queryKey, after)
       onDone?.()
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: resourceKey(readEngagement) }),
+    onError: () => queryClient.invalidateQueries({ queryKey: resourceKey(listEngagements) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listEngagements), refetchType: 'none' }),
   })
 }

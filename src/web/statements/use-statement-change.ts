@@ -14,7 +14,7 @@ export function useStatementChange<Given>(
       queryClient.setQueryData(endpointQuery(readStatement, { id: after.id }).queryKey, after)
       onDone?.(after)
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: resourceKey(readStatement) }),
+    onError: () => queryClient.invalidateQueries({ queryKey: resourceKey(listStatements) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listStatements), refetchType: 'none' }),
   })
 }
