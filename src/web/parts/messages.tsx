@@ -5,6 +5,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { FormFailure } from '../ui/form-failure.tsx'
 import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -62,6 +63,9 @@ export const messages: PartStates = {
   },
   Spinner: { Turning: <Spinner /> },
   FormAlert: { Said: <FormAlert>The call couldn’t be canceled.</FormAlert> },
+  FormFailure: {
+    'Of the network': <FormFailure error={new TypeError('Failed to fetch')} fallback="The link couldn’t be saved." />,
+  },
   Caution: {
     Said: <Caution>This seems to contain a bank account number.</Caution>,
     'Nothing to say': <Caution>{null}</Caution>,
