@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteTalentList, listTalentLists, readBookmarks, renameTalentList } from '#contract/bookmarks.ts'
@@ -85,13 +85,15 @@ function RenameForm({ id, name, onDone }: { id: string; name: string; onDone: ()
   })
   return (
     <form noValidate onSubmit={form.submit((values) => saving.isPending || saving.mutate(values))}>
-      <FormFailure error={saving.error} fallback="The list couldn’t be renamed." />
-      <div className={classes.new}>
-        <TextInput label="Name" maxLength={listNameLimit} data-autofocus {...form.getInputProps('name')} />
-        <WorkingButton type="submit" isWorking={saving.isPending} workingText="Saving...">
-          Save
-        </WorkingButton>
-      </div>
+      <Stack gap={16}>
+        <FormFailure error={saving.error} fallback="The list couldn’t be renamed." />
+        <div className={classes.new}>
+          <TextInput label="Name" maxLength={listNameLimit} data-autofocus {...form.getInputProps('name')} />
+          <WorkingButton type="submit" isWorking={saving.isPending} workingText="Saving...">
+            Save
+          </WorkingButton>
+        </div>
+      </Stack>
     </form>
   )
 }

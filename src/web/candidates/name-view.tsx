@@ -1,4 +1,4 @@
-import { Group, Modal, TextInput } from '@mantine/core'
+import { Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { saveCandidateView } from '#contract/candidate-views.ts'
@@ -31,15 +31,17 @@ export function NameView({ address, onClose, onSaved }: NameViewProps) {
   return (
     <Modal opened onClose={onClose} title="Save This View">
       <form noValidate onSubmit={form.submit((values) => saving.isPending || saving.mutate(values))}>
-        <FormFailure error={saving.error} fallback="The view couldn’t be saved." />
-        <TextInput
-          label="Name"
-          description="Keeps the search, the filters and the order. A view of the same name is replaced."
-          data-autofocus
-          autoComplete="off"
-          maxLength={viewNameLimit}
-          {...form.getInputProps('name')}
-        />
+        <Stack gap={16}>
+          <FormFailure error={saving.error} fallback="The view couldn’t be saved." />
+          <TextInput
+            label="Name"
+            description="Keeps the search, the filters and the order. A view of the same name is replaced."
+            data-autofocus
+            autoComplete="off"
+            maxLength={viewNameLimit}
+            {...form.getInputProps('name')}
+          />
+        </Stack>
         <Group justify="end" mt={24}>
           <WorkingButton type="submit" isWorking={saving.isPending} workingText="Saving...">
             Save View

@@ -51,8 +51,8 @@ export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks,
           if (!save.isPending) save.mutate(values, { onError: (refused) => form.showProblem(refused, fieldOfLine) })
         })}
       >
-        {error && !isAtField && <FormAlert>{problemMessage(error, 'The time couldn’t be saved.')}</FormAlert>}
         <Stack gap={16}>
+          {error && !isAtField && <FormAlert>{problemMessage(error, 'The time couldn’t be saved.')}</FormAlert>}
           <NativeSelect
             label="Day"
             data={days.map((day) => ({ value: day, label: formatDay(day) }))}

@@ -43,11 +43,11 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
       <p>
         {timer.task}, since {formatTime(timer.startedAt)}.
       </p>
-      {error && <FormAlert>{problemMessage(error, 'The time couldn’t be saved.')}</FormAlert>}
       <Caution>
         {isLong && 'This timer ran for more than 10 hours. Please check the hours before you save them.'}
       </Caution>
       <Stack gap={16} mt={16}>
+        {error && <FormAlert>{problemMessage(error, 'The time couldn’t be saved.')}</FormAlert>}
         {days.length === 0 && <p>That is less than a quarter hour so far.</p>}
         {days.map(({ day, hours }) => (
           <TextInput

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -40,8 +41,10 @@ export function TextRule({ title, action, text, schema, toSettings, children }: 
       onSubmit={form.submit(({ text: written }) => saving.isPending || saving.mutate(written))}
     >
       <h2>{title}</h2>
-      <FormFailure error={saving.error} fallback="The rules couldn’t be saved." />
-      {children(form.getInputProps('text'))}
+      <Stack gap={16}>
+        <FormFailure error={saving.error} fallback="The rules couldn’t be saved." />
+        {children(form.getInputProps('text'))}
+      </Stack>
       <WorkingButton type="submit" variant="default" mt={16} isWorking={saving.isPending} workingText="Saving...">
         {action}
       </WorkingButton>
