@@ -31,6 +31,7 @@ test('side by side in New York and Manila: a firm books, the accountant moves, t
 
   await buyer.enter(firm, `/schedule-meeting?candidate=${talent.candidateId}`)
   await expect(firm.getByRole('heading', { name: `Interview with ${talent.name}` })).toBeVisible()
+  await expect(firm).toHaveTitle(`Interview with ${talent.name} · Glide`)
   await firm.getByRole('radio', { name: '45 min' }).check()
   await firm
     .getByRole('radio', { name: /9:00 AM$/ })

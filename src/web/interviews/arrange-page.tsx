@@ -7,6 +7,7 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { ArrangeSide } from './arrange-side.tsx'
 import { BothTimes } from './both-times.tsx'
@@ -24,6 +25,9 @@ export function ArrangePage({ candidate, project }: Props) {
   const { times } = arranging
   const { person, isBookedAtOnce } = times.data ?? {}
   const first = person?.name ? firstName(person.name) : 'the candidate'
+  const title = person ? `Interview with ${person.name || 'a candidate'}` : 'Schedule Interview'
+  // The same path is the intro call of an applicant.
+  useShownName(title)
   return (
     <>
       {project ? (
@@ -34,7 +38,7 @@ export function ArrangePage({ candidate, project }: Props) {
         <BackLink to="/talent">Back to Talent</BackLink>
       )}
       <PageHead
-        title={person ? `Interview with ${person.name || 'a candidate'}` : 'Schedule Interview'}
+        title={title}
         lead={
           person &&
           `Times you are both free, over the next ten business days. ${
