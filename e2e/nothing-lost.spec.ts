@@ -2,18 +2,10 @@ import { moveApplication } from '../src/contract/applications.ts'
 import { openThread } from '../src/contract/conversations.ts'
 import { acceptOffer, makeOffer } from '../src/contract/offers.ts'
 import { draftStatement } from '../src/contract/statements.ts'
+import { sampleTerms } from '../src/server/testing/sample-terms.ts'
 import { expect, test } from './test.ts'
 
-const terms = {
-  rateCents: 4600,
-  hoursPerWeek: 25,
-  weeklyCapHours: 30,
-  startDate: '2027-12-06',
-  endDate: null,
-  noticeDays: 14,
-  trialDays: 5,
-  conversion: [],
-}
+const terms = { ...sampleTerms, startDate: '2027-12-06', endDate: null }
 
 test('two who write one draft of a statement: the second sees that it changed before anything is sent', async ({
   page,

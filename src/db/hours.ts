@@ -145,7 +145,7 @@ const countLines = async (tx: Tx, weekIds: readonly string[]) => {
   return new Map(rows.map(({ weekId, count }) => [weekId, count]))
 }
 
-/** All at once, in the order given: each is counted into its week, once for all. The first of them gets the id that is given. */
+/** All at once, in the order given: each is counted into its week, once for all. The first of them gets the id that is given, and isn't written if there is such a line. */
 export const insertLines = (tx: Tx, lines: readonly (WeekLine & { weekId: string })[], firstId?: string) => {
   const rows = lines.map(({ weekId, note, ...line }, place) => ({
     ...line,
@@ -168,7 +168,8 @@ export const insertLines = (tx: Tx, lines: readonly (WeekLine & { weekId: string
           .select(sql<string>`coalesce(given.id, gen_random_uuid())`.as('id'))
           .select(['given.week_id', 'given.day', 'given.minutes', 'given.task', 'given.note'])
           .orderBy('given.place'),
-      ),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing()),
   )
 }
 

@@ -47,4 +47,5 @@ export const weekMessages = {
   noUndo: 'An approval can be undone for 20 seconds. This one stands.',
   timerRuns: 'A timer is already running. Stop it first.',
   noLines: 'Please name lines of this week.',
+  keyTaken: 'This key names other lines. Send another one.',
 } as const

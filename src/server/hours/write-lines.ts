@@ -30,8 +30,9 @@ export async function writeLines(
     engagementId,
     byWeek.map(([startsOn]) => startsOn),
   )
+  const known = key && (await findLine(tx, key))
   // The weeks are locked: whoever was first has written all of it.
-  if (key && (await findLine(tx, key))) return opened.map(({ id }) => id)
+  if (known && opened.some(({ id }) => id === known.weekId)) return opened.map(({ id }) => id)
   const weeks = new Map(opened.map((week) => [week.startsOn, week]))
   const placed = byWeek.flatMap(([startsOn, own]) => {
     const week = weeks.get(startsOn)
@@ -42,7 +43,7 @@ export async function writeLines(
     requireRoom(week, own, capMinutes, `lines.${lines.indexOf(own[0] as WeekLine)}.minutes`)
     return own.map((line) => ({ ...line, weekId: week.id }))
   })
-  await insertLines(tx, placed, key)
+  if ((await insertLines(tx, placed, key)) < placed.length) throw new Problem('conflict', weekMessages.keyTaken)
   return [...new Set(placed.map(({ weekId }) => weekId))]
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#contract/hours.ts'
 import type { Tx } from '#db/session.ts'
 import { linesFromCsv } from '#domain/hours/csv.ts'
+import { weekMessages } from '#domain/hours/status.ts'
 import { standouts, usualMinutes } from '#domain/hours/unusual.ts'
 import { addDays, minutesByDay, mondayOf } from '#domain/hours/week.ts'
 import { payFor } from '#domain/invoices/money.ts'
@@ -64,6 +65,17 @@ test('the same lines sent again, because the answer was lost, are written once; 
   expect(await minutes()).toBe(180)
   await talent.browser.call(addLines, sent)
   expect(await minutes()).toBe(360)
+})
+
+test('a key that names other lines is refused, and nothing is written', async () => {
+  const engagementId = await engage()
+  const key = crypto.randomUUID()
+  const send = (monday: string) =>
+    talent.browser.call(addLines, { engagementId, lines: [line(monday, 60), line(addDays(monday, 1), 60)], key })
+  await send(weeksAgo(1))
+  expect(await send(weeksAgo(2))).toMatchObject({ status: 409, body: { error: { message: weekMessages.keyTaken } } })
+  const { shown } = (await talent.browser.call(readHours, { engagement: engagementId, day: weeksAgo(2) })).body
+  expect(shown?.week?.lines ?? []).toEqual([])
 })
 
 test('is for days of the engagement: not before its start, after its end, in a pause or a week that hasn’t come', async () => {

@@ -24,7 +24,8 @@ export function ArrangePage({ candidate, project }: Props) {
   const arranging = useArranging(candidate, project)
   const { times } = arranging
   const { person, isBookedAtOnce } = times.data ?? {}
-  const first = person?.name ? firstName(person.name) : 'the candidate'
+  const called = person?.name ? firstName(person.name) : undefined
+  const first = called ?? 'the candidate'
   const title = person ? `Interview with ${person.name || 'a candidate'}` : 'Schedule Interview'
   // The same path is the intro call of an applicant.
   useShownName(title)
@@ -42,10 +43,8 @@ export function ArrangePage({ candidate, project }: Props) {
         lead={
           person &&
           `Times you are both free, over the next ten business days. ${
-            isBookedAtOnce
-              ? `${person.name ? first : 'The candidate'} lets you book at once.`
-              : `${person.name ? first : 'The candidate'} chooses among the times you propose.`
-          }`
+            called ?? 'The candidate'
+          } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses among the times you propose.'}`
         }
       />
       <Loaded
