@@ -14,11 +14,11 @@ export const readToTheEnd = (page: Page) =>
     await expect(page.getByText(/You have seen all \d pages/)).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-/** An authenticator app, which then shows the next code. */
+/** An authenticator app, which then shows the next code: one that is early holds when a step of the clock begins. */
 export async function turnOnSecondFactor(person: Person, now: () => number = Date.now): Promise<() => string> {
   const { secret } = await person.call(startAuthenticator, { password })
-  await person.call(confirmAuthenticator, { code: totpCode(secret, totpStep(now()) - 1) })
-  return () => totpCode(secret, totpStep(now()))
+  await person.call(confirmAuthenticator, { code: totpCode(secret, totpStep(now())) })
+  return () => totpCode(secret, totpStep(now()) + 1)
 }
 
 /** On a phone, with the code of an authenticator app. */

@@ -32,14 +32,14 @@ describe('a statement of work', () => {
     const person = await newTalent(app)
     const { secret } = (await person.browser.call(startAuthenticator, { password: testPassword })).body
     const step = totpStep(Date.now())
-    await person.browser.call(confirmAuthenticator, { code: totpCode(secret, step - 1) })
+    await person.browser.call(confirmAuthenticator, { code: totpCode(secret, step) })
     const out = await statementOf(app, owner, person, 'out')
     await person.browser.call(viewStatement, { id: out.id })
     const signWith = (code: string) =>
       person.browser.call(signStatement, { ...signatureFor(out, 'Maria Santelmo'), proof: { code } })
-    const used = await signWith(totpCode(secret, step - 1))
+    const used = await signWith(totpCode(secret, step))
     expect(used).toMatchObject({ status: 400, body: { error: { field: 'proof.code' } } })
-    expect((await signWith(totpCode(secret, step))).body.status).toBe('signed')
+    expect((await signWith(totpCode(secret, step + 1))).body.status).toBe('signed')
   })
 
   test('is signed with a passkey of one’s own that verified its user', async () => {
