@@ -221,7 +221,7 @@ export const cancelInterview = endpoint({
   path: '/api/interviews/:id/cancel',
   access: ['buyer', 'talent'],
   firmRoles: managingRoles,
-  summary: 'Cancel an interview with a word to the other side',
+  summary: 'Cancel an interview with a note to the other side',
   makes: [steps(interviewLifeCycle, 'owner', 'cancel'), steps(interviewLifeCycle, 'talent', 'cancel')],
   input: z.strictObject({ id: z.uuid(), word: neededWord }),
   output: interview,

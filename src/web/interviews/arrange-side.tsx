@@ -12,7 +12,7 @@ import type { useArranging } from './use-arranging.ts'
 
 type Props = { arranging: ReturnType<typeof useArranging>; times: InterviewTimes; first: string }
 
-/** Whom the firm meets, for how long, within which hours, and a word to them. */
+/** Whom the firm meets, for how long, within which hours, and a note to them. */
 export function ArrangeSide({ arranging, times, first }: Props) {
   const { minutes, hours, word, link } = arranging
   const { person, firm, hasRooms, colleagues, isContactOpen } = times
@@ -46,7 +46,7 @@ export function ArrangeSide({ arranging, times, first }: Props) {
       <Colleagues colleagues={colleagues} chosen={arranging.colleagues} onChange={arranging.setColleagues} />
       <div>
         <Textarea
-          label={`A word to ${first}`}
+          label={`Note to ${first}`}
           description="Optional"
           autosize
           minRows={3}
@@ -56,7 +56,7 @@ export function ArrangeSide({ arranging, times, first }: Props) {
           onChange={({ currentTarget }) => arranging.setWord(currentTarget.value)}
         />
         {!isContactOpen && <LeftOutCaution text={word} />}
-        <TypedNumbers texts={{ [`A word to ${first}`]: word }} />
+        <TypedNumbers texts={{ [`Note to ${first}`]: word }} />
       </div>
       {hasRooms ? (
         <p className={classes.note}>The call opens in your browser. The link is in both calendars.</p>

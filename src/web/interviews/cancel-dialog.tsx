@@ -9,7 +9,7 @@ import { useChange } from './use-change.ts'
 
 type Props = { interview: Interview | undefined; onClose: () => void }
 
-/** Asks for a word to the other side. */
+/** Asks for a note to the other side. */
 export function CancelDialog({ interview, onClose }: Props) {
   const other = interview ? otherName(interview) : ''
   const canceling = useChange(

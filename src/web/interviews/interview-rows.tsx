@@ -20,7 +20,7 @@ export function InterviewRows({ interviews, isStale = false }: Props) {
         {interviews.map((interview) => (
           <li key={interview.id}>
             <span>
-              <AnchorLink to="/interviews/$id" params={{ id: interview.id }} preload={false}>
+              <AnchorLink to="/interviews/$id" params={{ id: interview.id }} preload={false} fw={600}>
                 {otherName(interview)}
               </AnchorLink>
               <small>{timeLine(interview)}</small>

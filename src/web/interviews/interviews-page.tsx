@@ -23,7 +23,7 @@ export function InterviewsPage() {
   const query = useQuery(pageQuery(listInterviews, shown))
   return (
     <>
-      <PageHead title="Interviews" lead="Those ahead, the next one first, and those that are over." />
+      <PageHead title="Interviews" lead="Upcoming interviews, soonest first, and past ones." />
       <FilterBar>
         <FilterChips
           label="Show"

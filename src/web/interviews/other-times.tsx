@@ -89,7 +89,7 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
         )}
       </Loaded>
       <Textarea
-        label={`A word to ${otherName(interview)}`}
+        label={`Note to ${otherName(interview)}`}
         description="Optional"
         autosize
         minRows={2}
