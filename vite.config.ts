@@ -11,7 +11,7 @@ const apiUrl = process.env.API_URL ?? 'http://localhost:3000'
 
 /** What the first page needs, in one piece: many small files compress badly. */
 const formParts = [
-  /src\/web\/(api|problem-message|accounts\/(account-frame|use-go-on))\./,
+  /src\/web\/(api|problem-message|accounts\/(account-frame|check-me|use-go-on))\./,
   /src\/web\/ui\/(checking|field-path|focus-field|form-alert|form-errors|form-state|links|logo|notify)\./,
   /src\/web\/ui\/(password-field|plain-checkbox|use-checked-form|use-is-active|view-heading|working-button)\./,
   /src\/domain\/accounts\/login-messages\./,

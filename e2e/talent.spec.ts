@@ -39,6 +39,19 @@ test('a buyer finds someone by name, by address and by what they know, and every
   await expect(page).toHaveURL('/talent')
 })
 
+test('a buyer finds people by what they do, in the words of the trade', async ({ page }) => {
+  for (const word of ['tax', 'tax preparer', '1040', 'QuickBooks', 'bookkeeper']) {
+    const asked = page.waitForResponse(
+      (response) =>
+        response.url().includes('/api/talent?') && new URL(response.url()).searchParams.get('search') === word,
+    )
+    await search(page).fill(word)
+    const { talent } = (await (await asked).json()) as { talent: { name: string }[] }
+    expect(talent.length, word).toBeGreaterThan(0)
+    await expect(cards(page)).toHaveText(talent.map(({ name }) => name))
+  }
+})
+
 test('a buyer filters by terms, hours and rate, and an empty list says what to loosen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.getByRole('button', { name: 'Filters', exact: true }).focus()

@@ -34,6 +34,8 @@ const interview = z.strictObject({
   actions: z.array(z.enum(interviewActions)),
   /** Opens the booked call, to reschedule or cancel it. */
   callToken: z.nullable(z.string()),
+  /** An intro call that stays booked beside an interview at another time. */
+  otherCall: z.nullable(z.strictObject({ startsAt: moment, endsAt: moment, token: z.nullable(z.string()) })),
 })
 
 /** The status and content of the person's own application. */

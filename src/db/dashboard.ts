@@ -17,10 +17,7 @@ export const readOwnCandidate = (tx: Tx) =>
       .selectFrom('candidates')
       .leftJoin('resume_files', 'resume_files.path', 'candidates.resume_path')
       .leftJoin('intro_calls', (join) =>
-        join
-          .onRef('intro_calls.candidate_id', '=', 'candidates.id')
-          .onRef('intro_calls.starts_at', '=', 'candidates.interview_scheduled_at')
-          .on('intro_calls.status', '=', 'booked'),
+        join.onRef('intro_calls.candidate_id', '=', 'candidates.id').on('intro_calls.status', '=', 'booked'),
       )
       .leftJoin('talent_capacity', 'talent_capacity.candidate_id', 'candidates.id')
       .where('candidates.user_id', '=', me)
@@ -39,7 +36,8 @@ export const readOwnCandidate = (tx: Tx) =>
         'candidates.profile_data as profile',
         sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'),
       ])
-      .select(['intro_calls.id as callId', 'intro_calls.status as callStatus']),
+      .select(['intro_calls.id as callId', 'intro_calls.status as callStatus'])
+      .select(['intro_calls.starts_at as callStartsAt', 'intro_calls.ends_at as callEndsAt']),
   )
 
 /** Takes over an application of the same address that nobody owns. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { brand } from '#domain/brand.ts'
 import { applyFunctions } from './apply-functions.ts'
 import type { Driver } from './driver.ts'
 import {
@@ -62,7 +63,9 @@ const stepOf = (name: string, sources: Source[]): Step => ({
 function refuseOtherSchema(ledger: Ledger, schema: Source[]): void {
   const known = [...ledger].filter(([name]) => name.startsWith('schema/'))
   if (known.length === 0)
-    throw new SchemaError('This database was made by an earlier version of Glide, and no migration leads here from it.')
+    throw new SchemaError(
+      `This database was made by an earlier version of ${brand.name}, and no migration leads here from it.`,
+    )
   const wanted = new Map(schema.map(({ name, checksum }) => [name, checksum]))
   const changed = new Set(
     [...known, ...wanted].filter(([name]) => ledger.get(name) !== wanted.get(name)).map(([name]) => name),

@@ -4,6 +4,11 @@ import { brand, claims } from '#domain/brand.ts'
 // All marketing copy, for an operator to edit; the name, the tagline and the figures are in domain/brand.ts. None of it is repeated
 // in the pages. What `isSample` marks is shown as a sample, and in production not at all: replace it, then remove the mark.
 
+/** In a sentence, the sign is a word. */
+// @__NO_SIDE_EFFECTS__
+const acceptedShare = (under: 'Under' | 'under') =>
+  measured('acceptedShare', claims.acceptedShare.replace('<', `${under} `))
+
 export const replyPromise = `Replies in ${claims.replyMinutes} minutes`
 
 /** An empty social link is not shown. */
@@ -187,7 +192,7 @@ export const benefits = {
       drawing: 'retention',
       topic: 'Reliability',
       title: `${claims.retention} of engagements stay`,
-      text: `${measured('acceptedShare', 'Under 1%')} of candidates are accepted. The ones you meet have been interviewed and vetted by CPAs.`,
+      text: `${acceptedShare('Under')} of candidates are accepted. The ones you meet have been interviewed and vetted by CPAs.`,
     },
     {
       drawing: 'link',
@@ -295,7 +300,7 @@ export const faqs = {
     },
     {
       question: 'How are candidates vetted?',
-      answer: `A CPA reviews each resume, every candidate is interviewed, and ${measured('acceptedShare', 'under 1%')} are accepted. You meet the ones on your shortlist yourself before you commit.`,
+      answer: `A CPA reviews each resume, every candidate is interviewed, and ${acceptedShare('under')} are accepted. You meet the ones on your shortlist yourself before you commit.`,
     },
     {
       question: 'Which software do they know?',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { brand } from '#domain/brand.ts'
 import { query } from '../session.ts'
 import { type FeatureRules, staysWithProject } from './rules.ts'
 
@@ -52,7 +53,7 @@ export const engagements = {
           .selectFrom('engagement_reviews')
           .where('written_by', '=', userId)
           .select(['side', 'went_well', 'rework_hours', 'written_at'])
-          .select(sql<string>`'Only your side and Glide read it.'`.as('note')),
+          .select(sql.lit(`Only your side and ${brand.name} read it.`).as('note')),
     },
     forgotten: { stays: 'Without its writer’s name, for their side and admins.' },
     merged: { stays: 'With its engagement.' },

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buyerCountryCodes, buyerPhoneMaximum, formatBuyerPhone, readBuyerPhone, storedBuyerPhone } from './phone.ts'
+import {
+  buyerCountryCodes,
+  buyerPhoneMaximum,
+  formatBuyerPhone,
+  isFromElsewhere,
+  readBuyerPhone,
+  storedBuyerPhone,
+} from './phone.ts'
 
 const codes = fc.constantFrom(...buyerCountryCodes.map(({ code }) => code))
 
@@ -41,16 +48,42 @@ test.each([
   ['+1', '0044 20 7946 0958', '+44', '2079460958'],
   ['+44', '020 7946 0958', '+44', '02079460958'],
   ['+1', '123', '+1', '123'],
+  ['+1', '+63 917 555 0142', '+1', '+639175550142'],
+  ['+1', '+65 6123 4567', '+1', '+6561234567'],
+  ['+44', '0063 917 555 0142', '+44', '+639175550142'],
+  ['+1', '(+91) 98765 43210', '+91', '9876543210'],
+  ['+1', '+', '+1', '+'],
 ] as const)('in %s, pasting %s gives %s %s', (before, pasted, countryCode, phone) => {
   expect(readBuyerPhone(before, pasted)).toEqual({ countryCode, phone })
+})
+
+test('typing a whole number key by key keeps its country code', () => {
+  const typeInUnitedStates = (whole: string) =>
+    [...whole].reduce((shown, key) => readBuyerPhone(shown.countryCode, shown.phone + key), readBuyerPhone('+1', ''))
+  expect(typeInUnitedStates('+639175550142')).toEqual({ countryCode: '+1', phone: '+639175550142' })
+  expect(typeInUnitedStates('+442079460958')).toEqual({ countryCode: '+44', phone: '2079460958' })
+})
+
+test('a number of a country not offered stays one when another country is selected', () => {
+  expect(formatBuyerPhone('+44', '+6561234567')).toBe('+6561234567')
+})
+
+test('a number of a country not offered is told from one that merely brings its code along', () => {
+  for (const typed of ['+63 917 555 0142', '+6561234567', '006561234567'])
+    for (const { code } of buyerCountryCodes) expect(isFromElsewhere(code, typed)).toBe(true)
+  expect(isFromElsewhere('+61', '+442079460958')).toBe(false)
+  expect(isFromElsewhere('+1', '(212) 555-0142')).toBe(false)
 })
 
 test('a phone number is stored as country code, a space, digits; or not at all', () => {
   expect(storedBuyerPhone('+1', '(123) 456-7890')).toBe('+1 1234567890')
   expect(storedBuyerPhone('+1', ' () ')).toBe('')
+  expect(storedBuyerPhone('+1', '+')).toBe('')
   expect(storedBuyerPhone('+44', '02079460958')).toBe('+44 2079460958')
+  expect(storedBuyerPhone('+61', '+442079460958')).toBe('+44 2079460958')
   fc.assert(
     fc.property(codes, fc.string(), (code, typed) => {
+      fc.pre(!readBuyerPhone(code, typed).phone.startsWith('+'))
       expect(storedBuyerPhone(code, typed)).toMatch(/^(|\+\d+ \d+)$/)
     }),
   )

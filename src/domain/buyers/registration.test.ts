@@ -38,6 +38,11 @@ describe('buyer registration', () => {
     [{ acceptTerms: false }, 'acceptTerms: Please accept the terms to create your account.'],
     [{ phone: '(123) 456-789' }, 'phone: Please enter all ten digits, such as (123) 456-7890.'],
     [{ phone: '123456789012345' }, 'phone: Please use at most 14 characters.'],
+    [{ phone: '+63 9175550142' }, 'phone: Please enter a valid phone number for the selected country.'],
+    [
+      { countryCode: '+44', phone: '+6561234567' },
+      'phone: Please enter a valid phone number for the selected country.',
+    ],
   ])('refuses %j', (changed, error) => {
     expect(errorsOf(changed)?.[0]).toBe(error)
   })

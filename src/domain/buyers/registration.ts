@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { alreadyRegisteredMessage, emailAddress } from '../accounts/email.ts'
 import { password } from '../accounts/password.ts'
-import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum } from './phone.ts'
+import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum, isFromElsewhere } from './phone.ts'
 
 export const nameLimit = 100
 
@@ -25,13 +25,18 @@ export const buyerPhone = {
 
 type Phone = { countryCode: BuyerCountryCode; phone: string }
 
-/** A number of the United States has ten digits, or isn't given. */
+/** A number is of a country that can be chosen, with ten digits in the United States; or it isn't given. */
 export const hasWholePhone: z.core.CheckFn<Phone> = ({ value, issues }) => {
-  const digits = value.phone.replace(/\D/g, '')
-  const isWhole = value.countryCode !== '+1' || digits.length === 0 || digits.length === 10
-  if (isWhole) return
-  const message = 'Please enter all ten digits, such as (123) 456-7890.'
-  issues.push({ code: 'custom', input: value.phone, path: ['phone'], message })
+  const message = phoneProblem(value)
+  if (message) issues.push({ code: 'custom', input: value.phone, path: ['phone'], message })
+}
+
+function phoneProblem({ countryCode, phone }: Phone): string | undefined {
+  const digits = phone.replace(/\D/g, '')
+  if (digits === '') return undefined
+  if (isFromElsewhere(countryCode, phone)) return 'Please enter a valid phone number for the selected country.'
+  if (countryCode === '+1' && digits.length !== 10) return 'Please enter all ten digits, such as (123) 456-7890.'
+  return undefined
 }
 
 export const buyerCompany = z.strictObject({

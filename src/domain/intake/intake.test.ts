@@ -127,10 +127,31 @@ describe('a phone number', () => {
     ['+63', '639175550142', '+63', '917 555 0142'],
     ['+1', '0063 917 555 0142', '+63', '917 555 0142'],
     ['+39', '06 1234 5678', '+39', '06 1234 5678'],
+    ['+63', '14155552671', '+1', '(415) 555-2671'],
+    ['+1', '639175550142', '+63', '917 555 0142'],
+    ['+1', '6591234567', '+65', '9123 4567'],
+    ['+1', '2348012345678', '+1', '2348012345678'],
+    ['+1', '0917 555 0142', '+1', '09175550142'],
     ['+1', '4155', '+1', '(415) 5'],
     ['+1', '', '+1', ''],
   ] as const)('in %s, pasting %s gives %s %s', (before, pasted, countryCode, phoneNumber) => {
     expect(readPhone(before, pasted)).toEqual({ countryCode, phoneNumber })
+  })
+
+  test.each([
+    ['+1', '8476410789'],
+    ['+91', '8634443647'],
+    ['+63', '9175550142'],
+    ['+44', '7911123456'],
+  ] as const)('typed key by key, in %s %s keeps its country', (code, digits) => {
+    const keys = [...digits]
+    const read = keys.reduce((now, key) => readPhone(now.countryCode, now.phoneNumber + key), readPhone(code, ''))
+    expect(read.countryCode).toBe(code)
+  })
+
+  test('valid in the selected country is never one of another', () => {
+    expect(readPhone('+1', '3125551234').countryCode).toBe('+1')
+    expect(readPhone('+91', '6281234567').countryCode).toBe('+91')
   })
 
   test('pasted whole is parted', () => {

@@ -19,13 +19,27 @@ export function formatPhone(countryCode: CountryCode, typed: string): string {
 
 /** What was typed or pasted: with a country code of its own, and without what one dials before a number at home. */
 export function readPhone(countryCode: CountryCode, typed: string): { countryCode: CountryCode; phoneNumber: string } {
-  const { countryCode: code, phoneNumber } = splitNumber(typed) ?? { countryCode, phoneNumber: typed }
-  const digits = digitsOf(phoneNumber)
-  // Someone may have copied it with the country code, but without the plus.
-  const rest = digits.startsWith(code.slice(1)) ? digits.slice(code.length - 1) : ''
-  const whole = parsePhone(code, phoneNumber) ?? parsePhone(code, rest)
-  return { countryCode: code, phoneNumber: formatPhone(code, whole ? whole.nationalNumber : phoneNumber) }
+  const given = splitNumber(typed) ?? { countryCode, phoneNumber: typed }
+  const read = withoutPlus(given) ?? given
+  const whole = parsePhone(read.countryCode, read.phoneNumber)
+  return {
+    countryCode: read.countryCode,
+    phoneNumber: formatPhone(read.countryCode, whole ? whole.nationalNumber : read.phoneNumber),
+  }
 }
+
+/** Someone may have copied it with its country code, but without the plus. What is valid in the selected country stays there. */
+function withoutPlus({ countryCode, phoneNumber }: { countryCode: CountryCode; phoneNumber: string }) {
+  const digits = digitsOf(phoneNumber)
+  if (isPhoneValid(countryCode, digits)) return undefined
+  const meant = splitNumber(`+${digits}`)
+  if (!meant || !isPhoneValid(meant.countryCode, meant.phoneNumber)) return undefined
+  return meant.countryCode !== countryCode && isBeginning(countryCode, digits) ? undefined : meant
+}
+
+/** Someone may be halfway through a number of this country: the code must not change under their fingers. Any digits would do. */
+const isBeginning = (countryCode: CountryCode, digits: string) =>
+  ['2', '22', '222'].some((more) => isPhoneValid(countryCode, digits + more))
 
 const parsePhone = (countryCode: CountryCode, typed: string) => {
   const number = parsePhoneNumberFromString(countryCode + digitsOf(typed))

@@ -12,6 +12,25 @@ test('a search names a term by any spelling, a state by its name, and nothing el
   expect(tagsFor('Ana Reyes')).toEqual(['ana reyes'])
 })
 
+test.each([
+  ['tax', ['tax preparation', 'tax review', 'sales tax']],
+  ['tax preparer', ['tax preparation']],
+  ['1040', ['form 1040']],
+  ['QuickBooks', ['quickbooks online', 'quickbooks desktop']],
+  ['Sage', ['sage 50', 'sage intacct']],
+  ['bookkeeper', ['bookkeeping']],
+  ['controller', ['controllership']],
+  ['close', ['month-end close / reconciliations']],
+])('%s finds whoever does that', (word, tags) => {
+  expect(tagsNamedBy(word)).toEqual(expect.arrayContaining(tags))
+  expect(tagsFor(word)).toEqual(expect.arrayContaining([word.toLowerCase(), ...tags]))
+})
+
+test('one program of several is found alone, and a name or a few letters mean no term', () => {
+  expect(tagsNamedBy('QuickBooks Online')).not.toContain('quickbooks desktop')
+  for (const search of ['Maria Lopez', 'grace', 'ana', 'ap', '&', '%']) expect(tagsNamedBy(search)).toEqual([])
+})
+
 test('what somebody does are tags, not what they deny, hint at or list with everything', () => {
   const one = { market: 'us', until: null, months: 0, via: null } as const
   expect(

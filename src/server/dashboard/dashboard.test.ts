@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     await decide('pending', { move: 'interview', interviewAt, notes: 'CANARY-notes' })
     const invited = (await dashboardOf(talent)).candidate
     const endsAt = new Date(Date.parse(interviewAt) + 3_600_000).toISOString()
-    expect(invited?.interview).toEqual({ startsAt: interviewAt, endsAt, actions: [], callToken: null })
+    expect(invited?.interview).toEqual({ startsAt: interviewAt, endsAt, actions: [], callToken: null, otherCall: null })
     expect(invited).toMatchObject({ status: 'interview', decidedAt: null })
 
     await decide('interviewed', { move: 'accept' })
@@ -61,7 +61,13 @@ describe('the dashboard', () => {
   test('follows the intro call from its booking to its end, and leads to it', async () => {
     const talent = await newTalent(app)
     const interview = async () => (await dashboardOf(talent)).candidate?.interview
-    expect(await interview()).toEqual({ startsAt: null, endsAt: null, actions: ['book'], callToken: null })
+    expect(await interview()).toEqual({
+      startsAt: null,
+      endsAt: null,
+      actions: ['book'],
+      callToken: null,
+      otherCall: null,
+    })
 
     const slots = (await talent.browser.call(listSlots, {})).body.slots
     const [startsAt, later] = [slots[0] as string, slots.at(-1) as string]
@@ -75,7 +81,30 @@ describe('the dashboard', () => {
     expect((await interview())?.startsAt).toBe(later)
 
     await app.visitor().call(cancelIntroCall, { token: (await interview())?.callToken as string })
-    expect(await interview()).toEqual({ startsAt: null, endsAt: null, actions: ['book'], callToken: null })
+    expect(await interview()).toEqual({
+      startsAt: null,
+      endsAt: null,
+      actions: ['book'],
+      callToken: null,
+      otherCall: null,
+    })
+  })
+
+  test('keeps a booked call in view when an admin sets an interview at another time', async () => {
+    const talent = await newTalent(app)
+    const admin = await newPerson(app, 'admin')
+    const interview = async () => (await dashboardOf(talent)).candidate?.interview
+    const [startsAt = ''] = (await talent.browser.call(listSlots, {})).body.slots
+    await talent.browser.call(bookIntroCall, { startsAt, zone })
+    const interviewAt = new Date(Date.now() + 90 * 86_400_000).toISOString()
+    const decision = { move: 'interview', interviewAt } as const
+    const decided = { id: talent.candidateId, expectedStatus: 'pending', decision } as const
+    expect((await admin.browser.call(decideCandidate, decided)).status).toBe(200)
+
+    const both = await interview()
+    expect(both).toMatchObject({ startsAt: interviewAt, actions: [], callToken: null, otherCall: { startsAt } })
+    await app.visitor().call(cancelIntroCall, { token: both?.otherCall?.token as string })
+    expect(await interview()).toMatchObject({ startsAt: interviewAt, otherCall: null })
   })
 
   test('offers no call where none is booked', async () => {

@@ -59,24 +59,35 @@ function presentResume(row: Row): OwnCandidate['resume'] {
 }
 
 function presentInterview(
-  { status, interviewAt, interviewEndsAt: endsAt, callId, callStatus }: Row,
+  row: Row,
   isDecided: boolean,
   { env, secrets }: Services,
   now: Date,
 ): OwnCandidate['interview'] {
+  const { status, interviewAt, interviewEndsAt: endsAt } = row
   const isOpen = endsAt !== null && endsAt > now
-  const call = callId && callStatus && endsAt && { id: callId, status: callStatus, endsAt }
-  const moves =
-    call && interviewAt ? introCallMovesFrom({ status: call.status, startsAt: interviewAt }, 'guest', now) : []
+  const booked = bookedCall(row, now)
+  const token = booked && booked.moves.length > 0 ? signCall(booked, secrets) : null
+  const isInterview = booked !== undefined && booked.startsAt.getTime() === interviewAt?.getTime()
+  const otherCall =
+    booked && !isInterview && booked.endsAt > now
+      ? { startsAt: booked.startsAt.toISOString(), endsAt: booked.endsAt.toISOString(), token }
+      : null
   // After an interview that an admin has set, the decision is next.
   const isWaiting = interviewAt === null || (status === 'pending' && !isOpen)
-  const canBook = !isDecided && isWaiting && env.scheduling.kind !== 'none'
+  const canBook = !isDecided && isWaiting && !otherCall && env.scheduling.kind !== 'none'
   return {
     startsAt: iso(interviewAt),
     endsAt: iso(endsAt),
-    actions: [...(canBook ? (['book'] as const) : []), ...moves],
-    callToken: call && moves.length > 0 ? signCall(call, secrets) : null,
+    actions: [...(canBook ? (['book'] as const) : []), ...(isInterview ? booked.moves : [])],
+    callToken: isInterview ? token : null,
+    otherCall,
   }
+}
+
+function bookedCall({ callId: id, callStatus: status, callStartsAt: startsAt, callEndsAt: endsAt }: Row, now: Date) {
+  if (!id || !status || !startsAt || !endsAt) return undefined
+  return { id, status, startsAt, endsAt, moves: introCallMovesFrom({ status, startsAt }, 'guest', now) }
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null

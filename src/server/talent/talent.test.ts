@@ -158,6 +158,24 @@ test('filters find every spelling, and several narrow the list', async () => {
   expect(await find({ software: "'; drop table candidates; --" })).toEqual([])
 })
 
+test('people are found by what they do, in the words that firms use, by search and by filter', async () => {
+  const profile = (technical: string[], tools: string[]) => profileData.parse({ skills: { technical, tools } })
+  await candidate({ name: 'Words Tax', profile: profile(['Tax Preparation', 'Form 1040'], ['Lacerte']) })
+  await candidate({ name: 'Words Books', profile: profile(['Bookkeeping'], ['QuickBooks Online']) })
+  const among = (names: string[]) => names.filter((name) => name.startsWith('Words'))
+  for (const [word, names] of [
+    ['tax', ['Words Tax']],
+    ['tax preparer', ['Words Tax']],
+    ['1040', ['Words Tax']],
+    ['QuickBooks', ['Words Books']],
+    ['bookkeeper', ['Words Books']],
+  ] as const) {
+    expect([word, among(await namesFor(buyer, { search: word }))]).toEqual([word, names])
+    expect([word, among(await namesFor(buyer, { skills: word, search: 'Words' }))]).toEqual([word, names])
+  }
+  expect(among(await namesFor(buyer, { software: 'QuickBooks', search: 'Words' }))).toEqual(['Words Books'])
+})
+
 test('T30 a buyer finds an address only by all of it; an admin by any part', async () => {
   const { email } = await candidate({ name: 'Hidden Address' })
   const [local = ''] = email.split('@')

@@ -4,7 +4,6 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect } from 'react
 import { type Me, signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
-import { isRole } from '#domain/accounts/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -16,6 +15,7 @@ import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { useIsActive } from '../ui/use-is-active.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { checkMe } from './check-me.ts'
 import classes from './login-form.module.css'
 
 /** For the few who have not confirmed their address yet. */
@@ -45,9 +45,7 @@ export function LoginForm({ email, onSignedIn, onSecondFactor, forgot, hasProvid
     mutationFn: async (values: InputOf<typeof signIn>) => {
       const { me, secondFactor } = await call(signIn, values)
       if (secondFactor) return onSecondFactor(secondFactor)
-      // A proxy between may answer with less than the contract says.
-      if (!me?.id || !isRole(me.role)) throw new Problem('internal', loginMessages.noUserId)
-      onSignedIn(me)
+      onSignedIn(checkMe(me))
     },
   })
   const isActive = useIsActive()

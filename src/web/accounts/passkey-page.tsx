@@ -12,6 +12,7 @@ import { AnchorLink } from '../ui/links.tsx'
 import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { checkMe } from './check-me.ts'
 import { useGoOn } from './use-go-on.ts'
 
 export function PasskeyPage() {
@@ -22,9 +23,10 @@ export function PasskeyPage() {
     mutationFn: async () => {
       const question = await call(askForPasskey, {})
       const passkey = await answerByPasskey(question)
-      return call(signInByPasskey, { token: question.challenge, passkey, remember })
+      const { me } = await call(signInByPasskey, { token: question.challenge, passkey, remember })
+      return checkMe(me)
     },
-    onSuccess: ({ me }) => changeSession(queryClient, me),
+    onSuccess: (me) => changeSession(queryClient, me),
   })
   return (
     <AccountFrame

@@ -7,6 +7,7 @@ import { roleHomes } from '#domain/accounts/role.ts'
 import { call } from '../api.ts'
 import { changeSession } from '../session.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { checkMe } from './check-me.ts'
 import { NoAccount } from './no-account.tsx'
 import { ProviderFailure } from './provider-failure.tsx'
 import { ProviderWait } from './provider-wait.tsx'
@@ -16,7 +17,11 @@ import { providerLabel } from './providers.ts'
 export function ProviderArrival({ provider, query }: { provider: string; query: string }) {
   const finishing = useQuery({
     queryKey: ['finish-openid', provider, query],
-    queryFn: () => call(finishOpenId, { provider, query }),
+    queryFn: async () => {
+      const answer = await call(finishOpenId, { provider, query })
+      if (answer.outcome === 'signed-in') checkMe(answer.me)
+      return answer
+    },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -16,6 +16,7 @@ import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { checkMe } from './check-me.ts'
 
 type Factors = OutputOf<typeof askSecondFactor>
 type Props = { token: string; factors: Factors; onSignedIn: (me: Me) => void /** The way back. */; children: ReactNode }
@@ -41,9 +42,10 @@ export function VerifyForm({ token, factors, onSignedIn, children }: Props) {
     mutationFn: async ({ code, recoveryCode }: { code: string; recoveryCode: string }) => {
       const passkey = way === 'passkey' && (await answerByPasskey(factors.question))
       const proof = passkey ? { passkey } : way === 'code' ? { code } : { recoveryCode }
-      return call(proveSecondFactor, { token, ...proof } as InputOf<typeof proveSecondFactor>)
+      const { me } = await call(proveSecondFactor, { token, ...proof } as InputOf<typeof proveSecondFactor>)
+      return checkMe(me)
     },
-    onSuccess: ({ me }) => onSignedIn(me),
+    onSuccess: (me) => onSignedIn(me),
     onError: (error) => form.showProblem(error),
   })
   const isAtField = proving.error instanceof Problem && proving.error.field !== undefined

@@ -38,6 +38,7 @@ export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
       ) : (
         <p>{messages.none}</p>
       )}
+      {interview.otherCall && <OtherCall {...interview.otherCall} />}
       {interview.actions.includes('book') && (
         <ButtonLink to="/schedule-meeting" mt={16} variant={interview.startsAt ? 'default' : 'filled'}>
           Book Intro Call
@@ -73,6 +74,24 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
         <Ways id={id} startsAt={startsAt} endsAt={endsAt} interview={interview} />
       ) : (
         <p className={classes.over}>This interview is over. We’ll let you know what we decide.</p>
+      )}
+    </>
+  )
+}
+
+/** A call that was booked before an admin set the interview, and still takes place. */
+function OtherCall({ startsAt, endsAt, token }: NonNullable<OwnCandidate['interview']['otherCall']>) {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const when = formatCallTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, zone)
+  return (
+    <>
+      <p className={classes.over}>
+        Your intro call is booked, too: {when.day}, {when.hours}, {when.zone}.
+      </p>
+      {token && (
+        <ButtonLink to="/book" search={{ token }} variant="subtle" color="gray">
+          Reschedule or Cancel Call
+        </ButtonLink>
       )}
     </>
   )
