@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { moveApplication } from '../src/contract/applications.ts'
+import { decideCandidate } from '../src/contract/candidates.ts'
 import { violationsOf } from './axe.ts'
 import { recordDelays } from './delays.ts'
 import { pdf } from './pdf.ts'
@@ -153,6 +154,30 @@ test('an intro call that is booked shows as the interview, and goes when it is c
   await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible()
   await page.goto('/homepage-labor')
   await expect(interview).toContainText('No interview scheduled yet.')
+})
+
+test('a booked intro call stays in view beside an interview that an admin sets at another time', async ({
+  page,
+  people,
+}) => {
+  const [admin, someone] = await Promise.all([people.admin(), people.candidate()])
+  await someone.enter(page, '/schedule-meeting')
+  await page.locator('input[name=time]').first().check()
+  await page.getByRole('button', { name: 'Book Intro Call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+  const interviewAt = new Date(Date.now() + 90 * 86_400_000).toISOString()
+  await admin.call(decideCandidate, {
+    id: someone.candidateId,
+    expectedStatus: 'pending',
+    decision: { move: 'interview', interviewAt },
+  })
+
+  await page.goto('/homepage-labor')
+  const interview = card(page, 'Interview')
+  await expect(interview).toContainText('one hour')
+  await expect(interview).toContainText('Your intro call is booked, too:')
+  await interview.getByRole('link', { name: 'Reschedule or Cancel Call' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel Call' })).toBeVisible()
 })
 
 const asIso = (stamp: string) => stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z')
