@@ -5,7 +5,7 @@ as $$
 begin
   delete from public.cover_letter_originals o using public.applications a where a.id = o.application_id and a.user_id = old.id;
   update public.applications a
-  set cover_letter = 'This applicant deleted their account.', hourly_rate = null, available_start_date = null, decline_reason = null
+  set cover_letter = 'This applicant’s account was deleted.', hourly_rate = null, available_start_date = null, decline_reason = null
   where a.user_id = old.id;
   return old;
 end
