@@ -175,7 +175,7 @@ test('a booked intro call stays in view beside an interview that an admin sets a
   await page.goto('/homepage-labor')
   const interview = card(page, 'Interview')
   await expect(interview).toContainText('one hour')
-  await expect(interview).toContainText('Your intro call is booked, too:')
+  await expect(interview).toContainText('You also have an intro call:')
   await interview.getByRole('link', { name: 'Reschedule or Cancel Call' }).click()
   await expect(page.getByRole('button', { name: 'Cancel Call' })).toBeVisible()
 })

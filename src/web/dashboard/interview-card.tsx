@@ -86,10 +86,10 @@ function OtherCall({ startsAt, endsAt, token }: NonNullable<OwnCandidate['interv
   return (
     <>
       <p className={classes.over}>
-        Your intro call is booked, too: {when.day}, {when.hours}, {when.zone}.
+        You also have an intro call: {when.day}, {when.hours}, {when.zone}.
       </p>
       {token && (
-        <ButtonLink to="/book" search={{ token }} variant="subtle" color="gray">
+        <ButtonLink to="/book" search={{ token }} variant="default" mt={12}>
           Reschedule or Cancel Call
         </ButtonLink>
       )}
