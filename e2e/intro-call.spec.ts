@@ -19,6 +19,13 @@ async function take(page: Page, button: string): Promise<string> {
   return (await booked(page).isVisible()) ? label : take(page, button)
 }
 
+/** Whoever has applied isn't invited to. */
+async function invitesNobody(page: Page) {
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  for (const name of ['Join Talent Pool', 'Get Talent Now']) await expect(header.getByText(name)).toHaveCount(0)
+}
+
 const inspect = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 
 test.describe('in Manila', () => {
@@ -39,7 +46,11 @@ test.describe('in Manila', () => {
     await expect(page.getByText('Times are in Philippine Standard Time (GMT+8).')).toBeVisible()
     await expect(bookButton(page)).toBeDisabled()
     await days(page).nth(2).check()
-    await times(page).first().check()
+    for (const [index, width] of [320, 375, 1280].entries()) {
+      await page.setViewportSize({ width, height: 720 })
+      await times(page).nth(index).check()
+      await expect(bookButton(page)).toBeInViewport({ ratio: 1 })
+    }
     await inspect(page)
     await take(page, 'Book Intro Call')
     await expect(booked(page)).toBeFocused()
@@ -52,10 +63,16 @@ test.describe('in Manila', () => {
     await page.getByRole('button', { name: 'Keep This Time' }).click()
     await expect(booked(page)).toBeVisible()
 
-    const { links } = await mailTo(page, email, 'intro-call-booked')
+    const { id, links } = await mailTo(page, email, 'intro-call-booked')
+    await page.goto(`/dev/mailbox/${id}`)
+    await expect(page.locator('dl')).toContainText(/Reply-To\s*\S+@\S+/)
+    const attached = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'intro-call.ics' }).click()
+    expect((await attached).suggestedFilename()).toBe('intro-call.ics')
     await context.clearCookies()
     await page.goto(links[0] as string)
     await expect(booked(page)).toBeVisible()
+    await invitesNobody(page)
     await inspect(page)
     await page.getByRole('button', { name: 'Reschedule' }).click()
     await days(page).last().check()
@@ -152,6 +169,7 @@ test('a confirmed address ends what the browser of the application shows; the lo
   await expect(page.getByRole('heading', { name: 'Confirm your email first' })).toBeVisible()
   await expect(page.getByText('your application is in.')).toBeVisible()
   await expect(bookButton(page)).toHaveCount(0)
+  await invitesNobody(page)
   await inspect(page)
   await page.goto('/book')
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible()
@@ -165,6 +183,27 @@ test('a confirmed address ends what the browser of the application shows; the lo
   await expect(page).toHaveURL('/homepage-labor')
   await page.goto('/schedule-meeting')
   await expect(page.getByRole('main').getByText(email)).toBeVisible()
+})
+
+test('signing out leaves nothing of an application that was sent from the same browser', async ({
+  page,
+  context,
+  people,
+}) => {
+  const [buyer, applicant] = await Promise.all([people.buyer(), people.unconfirmedCandidate()])
+  await buyer.enter(page, '/homepage')
+  const session = await context.cookies()
+  await applicant.enter(page, '/schedule-meeting')
+  await expect(page.getByRole('link', { name: 'View PDF' })).toBeVisible()
+  await context.addCookies(session)
+  await page.goto('/homepage')
+  const isKnown = async () => (await context.cookies()).some(({ name }) => name === 'glide-registration')
+  expect(await isKnown()).toBe(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await isKnown()).toBe(false)
+  await page.goto('/schedule-meeting')
+  await expect(page).toHaveURL('/')
 })
 
 test('an admin sees that the address of an applicant is not confirmed, and cannot accept them yet', async ({
@@ -195,6 +234,8 @@ test('an admin joins a call, reschedules it to a free time, and says whether the
   })
   await admin.enter(page, '/admin/calls')
   const row = page.getByRole('row').filter({ hasText: applicant.email })
+  // Each time names its zone: the reader's, and the candidate's.
+  await expect(row.getByRole('rowheader')).toHaveText(/ [AP]M [A-Z]{3}.* [AP]M [A-Z]{3}\S* for the candidate$/)
   await expect(row.getByRole('link', { name: 'Join' })).toHaveAttribute('href', 'https://meet.example.com/glide')
   await row.getByRole('button', { name: 'Reschedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reschedule Call' })
@@ -217,8 +258,11 @@ test('an admin joins a call, reschedules it to a free time, and says whether the
   })
   await page.route('**/outcome', (route) => route.fulfill({ json: { status: 'missed' } }))
   await page.reload()
+  await row.getByRole('button', { name: 'Held' }).click()
+  await expect(page.getByText('Marked as held')).toBeVisible()
   await row.getByRole('button', { name: 'No-show' }).click()
   await expect(page.getByText('Marked as a no-show')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('whoever is nobody here goes to the landing page; a forged link opens nothing', async ({ page }) => {

@@ -12,6 +12,8 @@ test.describe('without JavaScript', () => {
   test('the landing page is whole, and its questions and menu open', async ({ page }) => {
     await page.goto('/')
     for (const section of sections) await expect(page.locator(section)).toBeVisible()
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(3)
+    await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+$/)
     await expect(page.getByText(`© ${new Date().getFullYear()} Glide. All rights reserved.`)).toBeVisible()
     const answer = page.getByText('Yes, conversion to full-time is possible.')
     await expect(answer).toBeHidden()
@@ -55,6 +57,8 @@ test('a visitor leaves an address in place and goes on with it', async ({ page }
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Talent Now' }).filter({ visible: true }).nth(1).click()
   await expect(page).toHaveURL('/#cta')
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText('Please enter your email address.')
   await emailField(page).fill('not an address')
   await send(page)
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.')
@@ -74,6 +78,74 @@ test('a visitor leaves an address in place and goes on with it', async ({ page }
   await expect(emailField(page)).toBeHidden()
   await page.getByRole('link', { name: 'Create Your Account' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+const prerendered = ['/', '/terms', '/privacy', '/security', '/how-matching-works', '/case-studies']
+const application = [
+  '/talent-intake',
+  '/upload-resume',
+  '/schedule-meeting',
+  '/book',
+  '/customer-onboarding',
+  '/login',
+  '/login/passkey',
+  '/forgot-password',
+  '/verify',
+]
+
+test('the HTML of each public address says what it is, and an unknown address is not found', async ({
+  page,
+  baseURL,
+}) => {
+  const titles = new Set<string>()
+  for (const path of [...prerendered, ...application]) {
+    const html = await (await page.request.get(path)).text()
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+    expect(title, path).toMatch(/\bGlide\b/)
+    titles.add(title)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/)
+    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`)
+    expect(html, path).toContain(`<meta property="og:title" content="${title}"/>`)
+    expect(html, path).toContain(`<meta property="og:url" content="${baseURL}${path}"/>`)
+    if (prerendered.includes(path)) expect(html, path).toContain('<script type="application/ld+json">{')
+  }
+  expect(titles.size).toBe(prerendered.length + application.length)
+  for (const path of ['/nothing/here', '/login/nothing', '/projects/7/nothing']) {
+    const answer = await page.request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test('on a tablet the header keeps the way in and the figures align; the menu closes by Escape and by a tap elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  for (const name of ['Login', 'Get Talent Now']) await expect(header.getByRole('link', { name })).toBeInViewport()
+  const tops = await page
+    .locator('dl:has(.g-double-rule)')
+    .first()
+    .locator('dd')
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top))
+  expect(tops).toHaveLength(5)
+  expect(new Set(tops).size).toBe(2)
+
+  for (const path of ['/', '/talent-intake']) {
+    await page.goto(path)
+    const menu = page.locator('summary[aria-label=Menu]')
+    const links = page.getByRole('navigation', { name: 'Site menu' })
+    await menu.click()
+    await expect(links).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(links).toBeHidden()
+    await expect(menu).toBeFocused()
+    await menu.click()
+    await expect(links).toBeVisible()
+    await page.mouse.click(5, 880)
+    await expect(links).toBeHidden()
+  }
 })
 
 test('the button of the header is filled once the hero is gone', async ({ page }) => {

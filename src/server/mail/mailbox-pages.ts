@@ -57,7 +57,7 @@ ${
 }`,
   )
 
-export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }): Html {
+export function mailboxMailPage(mail: ShownMail, { replyTo, isText }: { replyTo: string; isText: boolean }): Html {
   const tab = (label: string, query: string, isCurrent: boolean) =>
     html`<a href="/dev/mailbox/${mail.id}${query}" aria-current="${isCurrent ? 'page' : 'false'}">${label}</a>`
   return page(
@@ -67,6 +67,7 @@ export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }
 <h1>${mail.subject}</h1>
 <dl>
 <div><dt>To</dt><dd>${mail.to}</dd></div>
+<div><dt>Reply-To</dt><dd>${replyTo}</dd></div>
 <div><dt>Queued</dt><dd>${when(mail.createdAt)}</dd></div>
 <div><dt>Status</dt><dd>${statusLabels[mail.status]}</dd></div>
 <div><dt>Kind</dt><dd>${mail.kind}</dd></div>

@@ -14,6 +14,8 @@ const secret = secrets.derive('mail')
 const link = 'https://glide.test/confirm?token=b7c1f02e&x=1'
 const payload = `"><script>window.__xss=1</script>`
 
+const env = { mailFrom: 'a@b.c', supportEmail: 'help@b.c', appUrl: 'http://glide.test', smtpUrl: undefined }
+
 let db: DatabaseAccess
 let get: (path: string) => Promise<Response>
 let mails: { id: string }[]
@@ -31,13 +33,12 @@ beforeAll(async () => {
     content: { subject: payload, html: payload, text: payload, attachments },
   })
   const quiet = () => {}
-  const env = { mailFrom: 'a@b.c', supportEmail: 'help@b.c', appUrl: 'http://glide.test', smtpUrl: undefined }
   await createJobQueue({
     db,
     kinds: [sendEmailJob({ db, secrets, env }, mailboxTransport)],
     log: { info: quiet, warn: quiet, error: quiet },
   }).runDue()
-  const app = mailboxRoutes({ db, secrets })
+  const app = mailboxRoutes({ db, secrets, env })
   get = async (path) => app.request(path)
   mails = await (await get('/dev/mailbox.json')).json()
   return () => database.close()
@@ -64,6 +65,7 @@ test('the newest comes first', () => expect(mails).toMatchObject([{ kind: 'test'
 test('a person reads the list, the email and its text', async () => {
   expect(await (await get('/dev/mailbox')).text()).toContain('Confirm your email')
   const page = await (await get(`/dev/mailbox/${mails[1]?.id}`)).text()
+  expect(page).toContain('<dt>Reply-To</dt><dd>help@b.c</dd>')
   expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype/)
   const text = await (await get(`/dev/mailbox/${mails[1]?.id}?view=text`)).text()
   expect(text).toContain('018 207')
@@ -90,7 +92,7 @@ test('a mail brings nothing to life', async () => {
 })
 
 test('without the secret there is nothing to read', async () => {
-  const other = mailboxRoutes({ db, secrets: createSecrets('another') })
+  const other = mailboxRoutes({ db, secrets: createSecrets('another'), env })
   const listed = await (await other.request('/dev/mailbox.json')).json()
   expect(listed).toHaveLength(2)
   expect(listed[1]).toMatchObject({ text: '', html: '', links: [], code: null })

@@ -16,8 +16,10 @@ const headers = {
   'cache-control': 'no-store',
 }
 
+type MailboxServices = Pick<Services, 'db' | 'secrets'> & { env: Pick<Services['env'], 'supportEmail'> }
+
 /** Emails as their recipients would see them, for people and for tests. Only outside production. */
-export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Hono {
+export function mailboxRoutes({ db, secrets, env }: MailboxServices): Hono {
   const seal = createSeal<SealedContent>(secrets.derive('mail'))
   const shown = ({ id, kind, recipient, subject, status, createdAt, lastError, sealedContent }: ListedMail) => {
     const { text, html, attachments = [], ...sealed } = sealedContent ? openOrNothing(id, sealedContent) : nothing
@@ -47,7 +49,10 @@ export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>)
     .get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (context) => {
       const mail = await db.asSystem((tx) => readMail(tx, context.req.param('id')))
       if (!mail) throw notFound('There is no such email.')
-      return page(context, mailboxMailPage(shown(mail), { isText: context.req.query('view') === 'text' }))
+      return page(
+        context,
+        mailboxMailPage(shown(mail), { replyTo: env.supportEmail, isText: context.req.query('view') === 'text' }),
+      )
     })
     .get('/dev/mailbox/:id{[0-9a-f-]{36}}/attachments/:index{[0-9]}', async (context) => {
       const mail = await db.asSystem((tx) => readMail(tx, context.req.param('id')))

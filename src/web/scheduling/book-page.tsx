@@ -18,7 +18,7 @@ import { useSchedule } from './use-schedule.ts'
 export function BookPage() {
   const { token } = useSearch({ strict: false })
   return (
-    <PublicPage>
+    <PublicPage isForApplicants>
       <div className={classes.single}>
         <header className={classes.head}>
           <h1>Your Intro Call</h1>
