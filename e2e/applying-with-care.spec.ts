@@ -25,6 +25,13 @@ async function fillUpload(page: Page) {
   await page.getByLabel('Confirm password').fill(password)
 }
 
+/** A field with its label and what is said about it. */
+const fieldOf = (page: Page, label: string) =>
+  page
+    .locator('.mantine-InputWrapper-root')
+    .filter({ has: page.getByLabel(label) })
+    .last()
+
 /** Puts text in the clipboard's way: what a browser does on paste. */
 const paste = (page: Page, text: string) => page.keyboard.insertText(text)
 
@@ -56,6 +63,26 @@ test('a digit in the middle of a phone number is corrected where it stands, and 
   await code.focus()
   await page.keyboard.press('Tab')
   await expect(number).toBeFocused()
+
+  const menu = page.getByRole('listbox')
+  await code.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await code.click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu).toBeHidden()
+
+  await number.fill('123')
+  await page.getByLabel('Email').fill('carmen at example')
+  await page.getByRole('button', { name: 'Continue to Upload Resume' }).click()
+  for (const [label, message] of [
+    ['First name', 'First name is missing.'],
+    ['Email', 'This isn’t an email address.'],
+    ['WhatsApp number', 'This number doesn’t fit the country code.'],
+  ] as const)
+    await expect(fieldOf(page, label)).toContainText(message)
 })
 
 test('going back to edit keeps file and passwords; a refused file is named; the button says what is missing', async ({
@@ -63,6 +90,12 @@ test('going back to edit keeps file and passwords; a refused file is named; the 
 }) => {
   await fillIntake(page, someEmail('carmen'))
   await expect(page.getByText('Still missing: your resume, a password and the same password again.')).toBeVisible()
+  // One stop for the file, between the way back and the password.
+  await page.getByRole('link', { name: 'Your details', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Browse for your resume' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await fillUpload(page)
   await expect(page.getByText('Still missing')).toBeHidden()
   const file = page.getByLabel('Resume (PDF)')
@@ -164,5 +197,13 @@ test('without a scheduler no call is promised, and the application is said to ha
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/homepage-labor')
-  await expect(page.getByRole('note', { name: 'Your profile is empty' })).toBeVisible()
+  const emptyNote = page.getByRole('note', { name: 'Your profile is empty' })
+  await expect(emptyNote).toBeVisible()
+  await page.goto('/talent-profile')
+  await page.getByRole('textbox', { name: 'Summary' }).fill('I close the books of US firms.')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+  await page.goto('/homepage-labor')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await expect(emptyNote).toHaveCount(0)
 })

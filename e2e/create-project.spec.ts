@@ -51,9 +51,10 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
     ['', '7'],
     ['1', '1'],
   ] as const) {
+    // Typed over the selected number.
     await hires(page).selectText()
-    await hires(page).press('Delete')
-    await hires(page).pressSequentially(typed)
+    if (typed) await page.keyboard.type(typed)
+    else await page.keyboard.press('Delete')
     await expect(hires(page)).toHaveValue(typed)
     await hires(page).blur()
     await expect(hires(page)).toHaveValue(counted)
@@ -81,6 +82,7 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
   await next(page).dblclick()
   await expect(page.getByText('Project created successfully! Moving to the next step…')).toBeVisible()
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveTitle('Month-end close · Glide')
   expect(await projects(page)).toMatchObject([
     { title: 'Month-end close', status: 'Open', scopeOfWork: 'Bookkeeping, FP&A', estimatedHires: 2 },
   ])

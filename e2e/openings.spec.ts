@@ -40,8 +40,10 @@ test('a worker finds a project, applies from the list, and the owner is told', a
   const dialog = page.getByRole('dialog')
   const submit = dialog.getByRole('button', { name: 'Submit Application' })
   await expect(submit).toBeDisabled()
-  await dialog.getByLabel('Cover Letter').fill('   ')
-  await expect(submit).toBeDisabled()
+  for (const blank of ['   ', '\u200B\u3164 \u2800']) {
+    await dialog.getByLabel('Cover Letter').fill(blank)
+    await expect(submit).toBeDisabled()
+  }
   await dialog.getByLabel('Cover Letter').fill(letter)
   await dialog.getByLabel('Desired Hourly Rate ($)').fill('-3')
   await submit.click()

@@ -62,16 +62,18 @@ test('a new worker reads where the application stands, saves the card and replac
   const { url, expiresInSeconds } = await link.json()
   expect(expiresInSeconds).toBe(300)
   expect((await page.request.get(url)).headers()['content-type']).toBe('application/pdf')
+
+  // A name in capitals is written as one writes it, and the account's own stays unless its owner says so.
+  await resumes.getByRole('button', { name: 'Compare With Profile' }).click()
+  const found = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Full name' })
+  await expect(found).toContainText('Maria Teresa Dela Cruz-Santos')
+  await expect(found.getByRole('checkbox')).not.toBeChecked()
 })
 
 const newResume = [
-  'Carmen Dizon',
-  'Manila, Philippines',
-  'Summary',
-  'Accountant who closes the books of US firms in three days.',
+  'MARIA TERESA DELA CRUZ-SANTOS',
   'Experience',
-  'Senior Accountant, Hale and Partners LLP',
-  'Jan 2024 - Present',
+  'Senior Accountant, Hale and Partners LLP, 2021 - 2024',
   'Skills',
   'Month-end close, Xero, NetSuite',
 ]

@@ -38,9 +38,14 @@ test.describe('from Manila', () => {
     await page.getByRole('button', { name: 'Add working hours' }).click()
     await expect(page.getByText(/A buyer in New York sees: /)).toBeVisible()
     await expect(page.getByText(/A buyer in New York sees: No overlap/)).toHaveCount(0)
+    // The firms' day: 10 PM to 6 AM in winter, an hour earlier in summer.
+    await expect(page.getByLabel('Friday, from')).toHaveValue(/^2[12]:00$/)
     const presets = page.getByRole('group', { name: 'Set all hours to' })
     await presets.getByRole('button', { name: 'My day' }).click()
     await expect(page.getByLabel('Friday, from')).toHaveValue('09:00')
+    await expect(page.getByText(/A buyer in New York sees: No overlap/)).toBeVisible()
+    await presets.getByRole('button', { name: 'US Eastern day' }).click()
+    await expect(page.getByText(/A buyer in New York sees: (?!No overlap)/)).toBeVisible()
     await presets.getByRole('button', { name: 'Nights' }).click()
     await expect(page.getByLabel('Friday, from')).toHaveValue('22:00')
     await page.getByLabel('Monday, from').fill('20:00')
@@ -49,13 +54,18 @@ test.describe('from Manila', () => {
   })
 })
 
-test('a skill with a comma in parentheses stays one, and a number typed as at home gets its country code', async ({
+test('only what is missing is asked for; a skill with a comma stays one, a number typed as at home gets its code', async ({
   page,
   people,
 }) => {
   const talent = await people.candidate()
   await talent.enter(page, '/talent-profile')
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-required', 'true')
+  await expect(page.locator('label').filter({ hasText: 'Full name' })).toHaveText('Full name *')
+  const asked = page.getByRole('link', { name: 'Add where you live' })
+  await expect(asked).toBeVisible()
+  await page.getByLabel('Location').fill('Cebu City, Philippines')
+  await expect(asked).toHaveCount(0)
   const tools = page.getByRole('combobox', { name: 'Software & Tools' })
   await tools.fill('Excel (Power Query, VBA)')
   await tools.press('Enter')
