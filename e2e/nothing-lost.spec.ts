@@ -76,6 +76,7 @@ test('an offer: a draft that was discarded is gone, and a dialog doesn’t hide 
   await page.getByLabel('Note').fill('One more for January.')
   await page.getByRole('button', { name: 'Send Offer' }).click()
   const asking = page.getByRole('dialog', { name: 'Send One More' })
+  await expect(asking).toContainText('This project needs one person: 0 hired, 1 with an open offer. Send one more?')
   await asking.getByRole('button', { name: 'Send One More' }).click()
   await expect(page.getByText(/^Network issue detected/)).toBeInViewport()
   await expect(asking).toBeHidden()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { applyToProject, moveApplication } from '../src/contract/applications.ts'
+import { acceptOffer, makeOffer } from '../src/contract/offers.ts'
 import { listProjects } from '../src/contract/projects.ts'
+import { sampleTerms } from '../src/server/testing/sample-terms.ts'
 import { violationsOf } from './axe.ts'
-import { fillLogin, mailTo, type People, password } from './people.ts'
+import { fillLogin, type Mail, mailTo, type People, password } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** A project of a new buyer to which a new talent has applied. */
@@ -49,6 +51,11 @@ test('an owner reads an application, decides, and is told when another tab was f
   await inspect(page)
   await drawer.getByRole('button', { name: 'Accept' }).click()
   await expect(drawer).toContainText(talent.email)
+  await notice(page, 'Application accepted').getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, 'Decision undone')).toContainText('Nobody was emailed.')
+  await expect(drawer).not.toContainText(talent.email)
+  await drawer.getByRole('button', { name: 'Accept' }).click()
+  await expect(drawer).toContainText(talent.email)
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(card(page).getByRole('link', { name: 'Contact Worker' })).toHaveAttribute(
@@ -58,6 +65,8 @@ test('an owner reads an application, decides, and is told when another tab was f
   await expect(page.getByText('Total Applications')).toBeVisible()
   const [mail] = [await mailTo(page, talent.email, 'application-accepted')]
   expect(mail.links).toContain(`http://localhost:${process.env.E2E_PORT}/projects-labor/${id}`)
+  const mails: Mail[] = await (await page.request.get(`/dev/mailbox.json?to=${talent.email}`)).json()
+  expect(mails.filter(({ kind }) => kind === 'application-accepted')).toHaveLength(1)
 })
 
 test('filters, order and comparison are in the address, and by keyboard', async ({ page, people }) => {
@@ -172,6 +181,51 @@ test('closing a project asks first where people are engaged, and says who else w
   // Nobody is engaged now, so nothing is asked.
   await status.getByRole('button', { name: 'Completed' }).click()
   await expect(notice(page, 'Project status updated to completed')).toBeVisible()
+
+  await mailTo(page, waiting.email, 'application-ended')
+  await waiting.enter(page, '/applications-labor')
+  await expect(page.getByText('The firm closed the project, so your application has ended.')).toBeVisible()
+})
+
+test('a project with all it needs is filled and answers who waits; completed, it leaves everyone their next steps', async ({
+  page,
+  people,
+}) => {
+  const [owner, hired, waiting] = await Promise.all([people.buyer(), people.talent(), people.talent()])
+  const { projectId: id, applicationId } = await people.application(owner, hired, {
+    title: 'Books for one',
+    estimatedHires: 1,
+  })
+  await people.applyTo(id, waiting)
+  await owner.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
+  const offer = await owner.call(makeOffer, { id: applicationId, terms: sampleTerms, status: 'sent' })
+  await hired.call(acceptOffer, { id: offer.id, round: 1 })
+
+  await owner.enter(page, `/projects/${id}`)
+  await expect(page.getByRole('main').locator('[data-tone]').first()).toHaveText('Filled')
+  const status = page.getByRole('region', { name: 'Status' })
+  await expect(status).toContainText('This project isn’t accepting applications.')
+  await expect(page.getByRole('listitem', { name: `${waiting.name}, application` })).toContainText('Declined')
+  await mailTo(page, waiting.email, 'application-ended')
+  await waiting.enter(page, `/projects-labor/${id}`)
+  await expect(page.getByText('The buyer filled the project, so your application has ended.')).toBeVisible()
+
+  await hired.enter(page, '/platform')
+  const steps = page.getByRole('group', { name: /^Next steps/ })
+  await steps.getByLabel('Email your contact and introduce yourself').check()
+  await expect(steps).toContainText('2 of 5 done')
+
+  await owner.enter(page, `/projects/${id}`)
+  await status.getByRole('button', { name: 'Completed' }).click()
+  await page.getByRole('dialog', { name: 'Complete Project' }).getByRole('button', { name: 'Complete Project' }).click()
+  await expect(notice(page, 'Project status updated to completed')).toBeVisible()
+  await hired.enter(page, '/platform')
+  const engagement = page.getByRole('article').filter({ hasText: 'Books for one' })
+  await expect(engagement).toContainText('Completed')
+  await expect(engagement.getByRole('link', { name: owner.email })).toBeVisible()
+  await expect(steps.getByLabel('Email your contact and introduce yourself')).toBeChecked()
+  await steps.getByLabel('Agree on your deliverables for the first week').check()
+  await expect(steps).toContainText('3 of 5 done')
 })
 
 test('an owner changes the status, copies the link and deletes the project', async ({ page, people, context }) => {
