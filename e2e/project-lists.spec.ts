@@ -1,11 +1,15 @@
 import { applyToProject } from '../src/contract/applications.ts'
 import { createProject, setProjectStatus } from '../src/contract/projects.ts'
+import { readWaiting } from '../src/contract/replies.ts'
 import { uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
 const coverLetter = 'I have closed books like yours for years.'
 
-test('a firm sees who applied to each project, and who since it looked', async ({ page, people }) => {
+test('a firm sees who applied to each project, who since it looked, and what waits for it', async ({
+  page,
+  people,
+}) => {
   const [owner, first, second, third] = await Promise.all([
     people.buyer(),
     people.candidate(),
@@ -17,7 +21,7 @@ test('a firm sees who applied to each project, and who since it looked', async (
   for (const applicant of [first, second]) await applicant.call(applyToProject, { projectId, coverLetter })
 
   await owner.enter(page, '/projects')
-  const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   await expect(card('Month-end close')).toContainText('2 applicants · 2 new')
   await expect(card('Nobody yet')).not.toContainText('applicant')
 
@@ -30,8 +34,21 @@ test('a firm sees who applied to each project, and who since it looked', async (
   await expect(card('Month-end close')).not.toContainText('new')
 
   await third.call(applyToProject, { projectId, coverLetter })
+  await expect.poll(async () => (await owner.call(readWaiting, {})).waiting[0]?.count).toBe(3)
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(card('Month-end close')).toContainText('3 applicants · 1 new')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await expect(waiting).toContainText('3 applications for Month-end close')
+  await expect(waiting).toContainText(third.name)
+  await waiting.getByRole('link', { name: /^Review 3/ }).click()
+  await expect(page).toHaveURL(`/projects/${projectId}`)
+  for (const { name } of [first, second, third]) {
+    const application = page.getByRole('listitem', { name: `${name}, application` })
+    await application.getByRole('button', { name: 'Review' }).click()
+    await expect(application).toContainText('Reviewing')
+  }
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(waiting).toContainText('Nothing is waiting for you.')
 })
 
 test('an admin finds a project by firm, status and title, and goes through to it', async ({ page, people }) => {
