@@ -1,24 +1,45 @@
+import type { Page } from '@playwright/test'
+import { moveApplication } from '../src/contract/applications.ts'
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
+import { listProjects } from '../src/contract/projects.ts'
 import { pdf } from './pdf.ts'
 import type { Person } from './people.ts'
 import { expect, test } from './test.ts'
+
+/** What is cut off in a list, and the words of its names that are broken. */
+async function illegible(page: Page) {
+  const inList = page.getByRole('main').getByRole('listitem')
+  const cut = inList
+    .locator(':is(h2, h3, a, button, span:not(.g-visually-hidden))')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+        .map((part) => part.textContent),
+    )
+  const broken = inList.locator(':is(h2, h3) :is(a, button)').evaluateAll((names) =>
+    names.flatMap(({ firstChild: text }) => {
+      if (!text?.textContent) return []
+      return [...text.textContent.matchAll(/[^\s-]+/g)].flatMap(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
+  return [...(await cut), ...(await broken)]
+}
 
 test.describe('at 1280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 720 } })
 
   test('nothing on a talent card is cut off, and chips that show nobody say why', async ({ page, people }) => {
     await (await people.demoBuyer()).enter(page, '/talent')
-    const cut = () =>
-      page
-        .getByRole('main')
-        .locator('li :is(h2, a, button, span:not(.g-visually-hidden))')
-        .evaluateAll((parts) =>
-          parts
-            .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
-            .map((part) => part.textContent),
-        )
     await expect(page.getByRole('button', { name: 'View Resume' }).first()).toBeVisible()
-    expect(await cut()).toEqual([])
+    for (const width of [1280, 1366]) {
+      await page.setViewportSize({ width, height: 720 })
+      expect(await illegible(page)).toEqual([])
+    }
     const quiet = page.getByRole('radio', { name: 'Pending' })
     await expect(quiet).toHaveAccessibleDescription('Firms see accepted talent only.')
     await quiet.check()
@@ -29,15 +50,23 @@ test.describe('at 1280 pixels', () => {
   })
 
   test('the Manage panel stays in view, and says who reads the note', async ({ page, people }) => {
-    const owner = await people.buyer()
+    const [owner, admin] = await Promise.all([people.buyer(), people.admin()])
     const [first, second, third] = await Promise.all([people.talent(), people.talent(), people.talent()])
     const { projectId } = await people.application(owner, first, { title: 'Close' })
     await Promise.all([second, third].map((one) => people.applyTo(projectId, one)))
     await owner.enter(page, `/projects/${projectId}`)
     await expect(page.getByText('Only your firm and our admins see this note.')).toBeVisible()
     await page.getByRole('button', { name: 'Decline' }).last().scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Edit Details' })).toBeInViewport()
+    for (const width of [1366, 1280]) {
+      await page.setViewportSize({ width, height: 720 })
+      await expect(page.getByRole('button', { name: 'Edit Details' })).toBeInViewport()
+      expect(await illegible(page)).toEqual([])
+    }
     await page.getByRole('link', { name: 'Edit on page' }).click()
+    await expect(page.getByText('Only your firm and our admins see this note.')).toBeVisible()
+    await page.goto('/projects/new')
+    await expect(page.getByText('Only your firm and our admins see this note.')).toBeVisible()
+    await admin.enter(page, `/projects/${projectId}`)
     await expect(page.getByText('Only your firm and our admins see this note.')).toBeVisible()
   })
 })
@@ -79,6 +108,9 @@ test('applicants are shown with credential, vetting and the software they know, 
   await expect(cards.first()).toContainText(pending.name)
   await expect(cards.first()).toContainText('CPA')
   await expect(cards.first()).toContainText('Not yet vetted')
+  await expect(cards.first()).toContainText('$36.50/hr')
+  await expect(cards.first()).toContainText('Start date open')
+  await expect(cards.first()).toContainText(/40 h\/week.* overlap with your day/)
   await expect(cards.first()).toContainText('Knows 2 of 2 systems you asked for')
 
   for (const { name } of [vetted, pending]) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
@@ -87,7 +119,10 @@ test('applicants are shown with credential, vetting and the software they know, 
   const comparison = page.getByRole('region', { name: 'Comparison' })
   await expect(comparison.getByRole('row', { name: 'Credential' })).toContainText('CPA')
   await expect(comparison.getByRole('row', { name: 'Software you asked for' })).toContainText('Knows 2 of 2')
-  await expect(comparison.getByRole('row', { name: 'Hours' })).toBeVisible()
+  await expect(comparison.getByRole('row', { name: 'Hours' })).toContainText(/40 h\/week.* overlap with your day/)
+  await expect(comparison.getByRole('row', { name: 'Rate' })).toContainText('$36.50/hr')
+  await expect(comparison.getByRole('row', { name: 'Can start' })).toBeVisible()
+  await expect(comparison.getByRole('row', { name: 'Vetting' })).toContainText('Not yet vetted')
   await page.keyboard.press('Escape')
 
   await page.getByRole('checkbox', { name: 'Vetted only' }).check()
@@ -95,9 +130,29 @@ test('applicants are shown with credential, vetting and the software they know, 
   await expect(cards.first()).toContainText(vetted.name)
 })
 
-/** The profile of someone, with a credential and these tools. */
+test('hours that one firm has taken are no longer offered to the next', async ({ page, people }) => {
+  const [taker, next, talent] = await Promise.all([people.buyer(), people.buyer(), people.talent()])
+  await talent.call(saveProfile, await profileWith(talent, []))
+  const { applicationId } = await people.application(taker, talent, { title: 'Close', engagementDetails: 'Part-time' })
+  await next.enter(page, `/talent?search=${encodeURIComponent(talent.name)}`)
+  const card = page.getByRole('listitem').filter({ hasText: talent.name })
+  // What changed is read within seconds.
+  const becomes = (availability: string) =>
+    expect(async () => {
+      await page.reload()
+      await expect(card).toContainText(availability, { timeout: 5_000 })
+    }).toPass()
+  await becomes('40 h/week · Available now')
+  await taker.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
+  await becomes('20 of 40 h/week free · Available now')
+})
+
+/** The profile of someone who is there 40 hours a week, with a credential and these tools. */
 async function profileWith(someone: Person, tools: string[]) {
-  const { profile, workingHours, version, whatsapp, checks } = await someone.call(readProfile, {})
+  const { profile, version, whatsapp, checks } = await someone.call(readProfile, {})
+  const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }))
+  const earliestStart = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const workingHours = { zone: 'America/New_York', weekly, hoursPerWeek: 40, earliestStart }
   const credential = { name: 'Certified Public Accountant', issuer: null, date: null, credential_id: null }
   return {
     profile: { ...profile, skills: { ...profile.skills, tools }, certifications: [credential] },
@@ -128,14 +183,19 @@ test('a brief keeps its headline, its duties and its range, and the posting is p
   })
   await expect(page.getByLabel('Project Title')).toHaveValue('February gap, tax preparers')
   await expect(page.getByLabel('Description')).toHaveValue('Prepare 1040 and 1120-S returns for review by a partner.')
+  await page.getByLabel('End date').fill('2027-02-26')
   await page.getByLabel('Internal note').fill('Not for applicants.')
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'Preview' })
   await expect(preview).toContainText('$35.00–$45.00/hr')
   await expect(preview).toContainText('Prepare 1040 and 1120-S returns')
+  await expect(preview).toContainText('Feb 26, 2027')
   await expect(preview).not.toContainText('Not for applicants.')
+  expect((await owner.call(listProjects, {})).projects).toEqual([])
   await preview.getByRole('button', { name: 'Back to Editing' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByText('$35.00–$45.00/hr')).toBeVisible()
+  await expect(page.getByText('Prepare 1040 and 1120-S returns for review by a partner.')).toBeVisible()
+  await expect(page.getByText('Feb 26, 2027')).toBeVisible()
 })

@@ -50,6 +50,28 @@ test('a buyer finds people by what they do, in the words of the trade', async ({
     expect(talent.length, word).toBeGreaterThan(0)
     await expect(cards(page)).toHaveText(talent.map(({ name }) => name))
   }
+
+  await search(page).fill('')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const skills = page.getByRole('combobox', { name: 'Skills, credentials and areas' })
+  const findsSomebody = async (word: string) => {
+    await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible()
+    await expect(page.locator('main ul[aria-busy=false] h2').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No candidates' })).toBeHidden()
+    await page.getByRole('button', { name: `Remove ${word}` }).click()
+    await expect(page).toHaveURL('/talent')
+  }
+  for (const word of ['tax', 'tax preparer', '1040']) {
+    await skills.fill(word)
+    await skills.press('Enter')
+    await findsSomebody(word)
+  }
+  await skills.fill('tax prep')
+  await page.getByRole('option', { name: 'Tax Preparation', exact: true }).click()
+  await findsSomebody('Tax Preparation')
+  await page.getByRole('combobox', { name: 'Software' }).fill('QuickBooks')
+  await page.keyboard.press('Enter')
+  await findsSomebody('QuickBooks')
 })
 
 test('a buyer filters by terms, hours and rate, and an empty list says what to loosen', async ({ page }) => {
@@ -87,7 +109,10 @@ test('where no single filter is enough, the list says which ones together', asyn
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a card opens the profile beside the list, the resume in a tab and the way to a call', async ({ page }) => {
+test('a card opens the profile beside the list, the resume in a tab and the way to a call', async ({
+  page,
+  people,
+}) => {
   await search(page).fill(carmen)
   await expect(cards(page)).toHaveText([carmen])
   const card = page.getByRole('link', { name: carmen })
@@ -101,6 +126,8 @@ test('a card opens the profile beside the list, the resume in a tab and the way 
   await notes.getByLabel('New note').fill('Quick to answer.')
   await notes.getByRole('button', { name: 'Add Note' }).click()
   await expect(notes.getByRole('listitem')).toContainText('Quick to answer.')
+  await expect(notes.getByText('Only your firm reads these notes.')).toBeVisible()
+  const profile = page.url()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(card).toBeFocused()
@@ -117,6 +144,9 @@ test('a card opens the profile beside the list, the resume in a tab and the way 
   await page.getByRole('link', { name: 'Schedule Interview' }).click()
   await expect(page).toHaveURL(/\/schedule-meeting\?candidate=/)
   await expect(page.getByText(carmen).first()).toBeVisible()
+
+  await (await people.buyer()).enter(page, profile)
+  await expect(notes.getByText('No notes yet.')).toBeVisible()
 })
 
 test('a firm puts someone on a list, finds them there, hides them, and shows them again', async ({ page }) => {
