@@ -107,20 +107,40 @@ test('an admin decides on several at once and learns what came of it', async ({ 
   await expect(page.getByText('2 selected')).toHaveCount(0)
 })
 
-test('several are invited to interviews that follow each other', async ({ page, people }) => {
+test('several are invited to interviews that follow each other, and what is booked then is named before', async ({
+  page,
+  people,
+}) => {
   const family = uniqueWord()
-  const [admin] = await Promise.all([
+  const [admin, cy] = await Promise.all([
     people.admin(),
+    people.candidate({ firstName: 'Cy' }),
     ...['Ana', 'Bea'].map((firstName) => people.candidate({ firstName, lastName: family })),
   ])
   await openFamily(page, admin, family)
+  const interviewAt = await page.evaluate(() => new Date('2036-12-01T10:15').toISOString())
+  await admin.call(decideCandidate, {
+    id: cy.candidateId,
+    expectedStatus: 'pending',
+    decision: { move: 'interview', interviewAt },
+  })
   for (const index of [0, 1]) await rows(page).nth(index).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Interview 2' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Interviews' })
+  const send = dialog.getByRole('button', { name: 'Schedule Interviews' })
+  await dialog.getByLabel('First interview').fill('2020-01-06T09:00')
+  await send.click()
+  await expect(dialog.getByText('Please choose a time that is still ahead.')).toBeVisible()
   await dialog.getByLabel('First interview').fill('2036-12-01T09:00')
+  await dialog.getByLabel('Time between starts').selectOption('60 minutes')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await dialog.getByLabel('Time between starts').selectOption('45 minutes')
   await expect(dialog.getByText(/^The last of 2 begins Dec 1, 2036, 9:45/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Schedule Interviews' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    new RegExp(`^(Ana|Bea) ${family}, Dec 1, 2036, 9:45.+: Interview with ${cy.name}, Dec 1, 2036, 10:15`),
+  ])
+  expect(await violationsOf(page)).toEqual([])
+  await send.click()
   await expect(page.getByText('2 done.')).toBeVisible()
   const { candidates } = await admin.call(listCandidates, { search: family })
   const times = candidates.map(({ interviewScheduledAt }) => Date.parse(interviewScheduledAt ?? '')).toSorted()

@@ -221,7 +221,5 @@ export const previewEmail = endpoint({
     subject: z.string(),
     html: z.string(),
     attachments: z.array(z.string()),
-    /** What else admins have at the time of the interview. */
-    sameTime: z.array(z.strictObject({ name: z.nullable(z.string()), startsAt: z.iso.datetime({ offset: true }) })),
   }),
 })

@@ -52,9 +52,14 @@ export const listCallsAhead = endpoint({
   method: 'POST',
   path: '/api/candidate-calls',
   access: 'admin',
-  summary: 'What is still ahead with the selected candidates, and is canceled by a decision that says so; next first',
+  summary:
+    'What is still ahead with the selected candidates, and is canceled by a decision that says so; next first. With times for interviews, also what is booked at the same time',
   changesNothing: true,
-  input: selectedIds,
+  input: z.strictObject({
+    ...selectedIds.shape,
+    /** When each of them would be interviewed, in their order. */
+    interviewTimes: z.optional(z.array(z.iso.datetime({ offset: true })).check(z.maxLength(bulkLimits.candidates))),
+  }),
   output: z.strictObject({
     calls: z.array(
       z.strictObject({
@@ -66,9 +71,22 @@ export const listCallsAhead = endpoint({
         firm: z.nullable(z.string()),
       }),
     ),
+    clashes: z.array(
+      z.strictObject({
+        candidateId: z.uuid(),
+        interviewAt: z.iso.datetime({ offset: true }),
+        /** Whether the candidate has booked it; otherwise admins meet someone else. */
+        isTheirs: z.boolean(),
+        kind: z.enum(callKinds),
+        name: z.nullable(z.string()),
+        firm: z.nullable(z.string()),
+        startsAt: z.iso.datetime({ offset: true }),
+      }),
+    ),
   }),
 })
 export type CallAhead = z.output<typeof listCallsAhead.output>['calls'][number]
+export type BookedClash = z.output<typeof listCallsAhead.output>['clashes'][number]
 
 export const exportCandidates = endpoint({
   method: 'POST',

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { CallKind } from '#domain/calls/list.ts'
-import { isSetAhead } from './candidates.ts'
+import type { Span } from '#domain/scheduling/slots.ts'
+import { isSet, isSetAhead } from './candidates.ts'
 import { query } from './session.ts'
 
 const kindOf = (kind: CallKind) => sql<CallKind>`${sql.lit(kind)}`.as('kind')
 const noFirm = sql<string | null>`null::text`.as('firm')
+const isOf = (column: string, ids: string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
 
 /** What is still to come with these candidates, as a decision would cancel it: the next first, what has no time yet last. */
 export const callsAheadQuery = ({ ids }: { ids: string[] }) => {
-  const isOfThem = (column: string) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
+  const isOfThem = (column: string) => isOf(column, ids)
   return query
     .selectFrom('intro_calls')
     .where(isOfThem('candidate_id'))
@@ -37,3 +39,39 @@ export const callsAheadQuery = ({ ids }: { ids: string[] }) => {
     .orderBy(sql`"startsAt" nulls last`)
     .orderBy('id')
 }
+
+/** What is booked meanwhile: with admins by anyone, and with firms by these candidates. */
+export const bookedDuringQuery = (ids: string[], { startsAt, endsAt }: Span) =>
+  query
+    .selectFrom('intro_calls')
+    .where('status', '=', 'booked')
+    .where('starts_at', '<', endsAt)
+    .where('ends_at', '>', startsAt)
+    .select(['candidate_id as candidateId', kindOf('intro'), 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select((eb) => eb.ref('name').$castTo<string | null>().as('name'))
+    .select(noFirm)
+    .unionAll(
+      query
+        .selectFrom('candidates')
+        .where(isSet)
+        .where('interview_scheduled_at', '<', endsAt)
+        .where('interview_ends_at', '>', startsAt)
+        .select(['id as candidateId', kindOf('set')])
+        .select((eb) => eb.ref('interview_scheduled_at').$notNull().as('startsAt'))
+        .select((eb) => eb.ref('interview_ends_at').$notNull().as('endsAt'))
+        .select(['name', noFirm]),
+    )
+    .unionAll(
+      query
+        .selectFrom('interviews')
+        .leftJoin('buyers', 'buyers.id', 'interviews.buyer_id')
+        .where(isOf('interviews.candidate_id', ids))
+        .where('interviews.status', '=', 'booked')
+        .where('interviews.starts_at', '<', endsAt)
+        .where('interviews.ends_at', '>', startsAt)
+        .select(['interviews.candidate_id as candidateId', kindOf('interview')])
+        .select((eb) => eb.ref('interviews.starts_at').$notNull().as('startsAt'))
+        .select((eb) => eb.ref('interviews.ends_at').$notNull().as('endsAt'))
+        .select([sql<string | null>`null::text`.as('name'), 'buyers.company_name as firm']),
+    )
+    .orderBy('startsAt')

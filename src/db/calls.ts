@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type CallFilter, type CallKind, callKinds, callPageSize } from '#domain/calls/list.ts'
 import { countedRows } from '#domain/paging.ts'
+import { isSet } from './candidates.ts'
 import { rowsOf } from './found.ts'
 import { query } from './session.ts'
 
@@ -11,8 +12,6 @@ export const callPage = ({ page }: Selection) => ({ page, size: callPageSize })
 
 /** An interview that was only proposed stands at the first of its times. */
 const interviewTime = sql`coalesce(starts_at, proposed[1])`
-/** An intro call takes half an hour, what an admin sets an hour: only those are listed by candidate. */
-const isSet = sql<boolean>`interview_ends_at - interview_scheduled_at = interval '1 hour'`
 
 /** By kind: which rows a filter shows. Each is the condition of an index, or few rows fall out of it. */
 const filters = {

@@ -110,8 +110,9 @@ export const readAddressee = (tx: Tx, id: string) =>
       .where('id', '=', id),
   )
 
-/** The interview that an admin set, not a call that the candidate booked. */
-export const isSetAhead = sql<boolean>`interview_scheduled_at > now() and interview_ends_at - interview_scheduled_at = interval '1 hour'`
+/** The interview that an admin set, which takes an hour, not a call that the candidate booked, which takes half of one. */
+export const isSet = sql<boolean>`interview_ends_at - interview_scheduled_at = interval '1 hour'`
+export const isSetAhead = sql<boolean>`interview_scheduled_at > now() and ${isSet}`
 
 /** What an admin set and is still to come gets another time. */
 export const moveSetInterview = (tx: Tx, id: string, startsAt: Date) =>

@@ -152,31 +152,6 @@ export const callsAheadWith = (tx: Tx, candidateId: string, now: Date) =>
       .forUpdate(),
   )
 
-/** What else the operator has at that time: calls, and the interviews that admins set. */
-export const operatorsCallsDuring = (tx: Tx, candidateId: string, { startsAt, endsAt }: Span) =>
-  tx.rows(
-    query
-      .selectFrom('intro_calls')
-      .select((eb) => eb.ref('name').$castTo<string | null>().as('name'))
-      .select('starts_at as startsAt')
-      .where('status', '=', 'booked')
-      .where('candidate_id', '<>', candidateId)
-      .where('starts_at', '<', endsAt)
-      .where('ends_at', '>', startsAt)
-      .unionAll(
-        query
-          .selectFrom('candidates')
-          .select('name')
-          .select((eb) => eb.ref('interview_scheduled_at').$notNull().as('startsAt'))
-          .where(sql<boolean>`interview_ends_at - interview_scheduled_at = interval '1 hour'`)
-          .where('id', '<>', candidateId)
-          .where('interview_scheduled_at', '<', endsAt)
-          .where('interview_ends_at', '>', startsAt),
-      )
-      .orderBy('startsAt')
-      .limit(5),
-  )
-
 /** The calls to come that this account has booked. Nobody else changes them meanwhile. */
 export const callsAheadOf = (tx: Tx, userId: string, now: Date) =>
   tx.rows(

@@ -40,11 +40,14 @@ export const interviewMessages = {
   decided: 'We’ve completed our review, so this call is no longer needed.',
 } as const
 
-/** An interview is never set in the past. One that is over stays where it was. */
+/** An interview is never set in the past. */
+export const isInPast = (interviewAt: string, now: Date): boolean => new Date(interviewAt) <= now
+
+/** One that is over stays where it was. */
 export function requireInterviewAhead(decision: CandidateDecision, set: Date | null, now: Date): void {
   if (decision.move !== 'interview' || !decision.interviewAt) return
-  const at = new Date(decision.interviewAt)
-  if (at <= now && at.getTime() !== set?.getTime())
+  const { interviewAt } = decision
+  if (isInPast(interviewAt, now) && Date.parse(interviewAt) !== set?.getTime())
     throw new Problem('invalid_input', interviewMessages.past, { field: 'decision.interviewAt' })
 }
 

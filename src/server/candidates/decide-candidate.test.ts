@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideCandidate, moveSetInterview, previewEmail, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { listCallsAhead } from '#contract/many-candidates.ts'
 import { changeCandidate } from '#db/candidates.ts'
 import { recordStaleMove } from '#db/record.ts'
 import { query, type Tx } from '#db/session.ts'
@@ -204,12 +205,11 @@ describe('deciding on a candidate', () => {
       )
     await expect(byQuery('2020-01-06T15:00:00Z')).rejects.toMatchObject({ code: '23514' })
     await decide('pending', { move: 'interview', interviewAt: '2040-12-03T15:00:00Z' })
-    const shown = (interviewAt: string) =>
-      admin.browser.call(previewEmail, { id: other.candidateId, move: 'interview', interviewAt })
-    expect((await shown('2040-12-03T15:59:00Z')).body.sameTime).toMatchObject([
-      { startsAt: '2040-12-03T15:00:00.000Z' },
-    ])
-    expect((await shown('2040-12-03T16:00:00Z')).body.sameTime).toEqual([])
+    const clashesAt = async (interviewAt: string, candidateId = other.candidateId) =>
+      (await admin.browser.call(listCallsAhead, { ids: [candidateId], interviewTimes: [interviewAt] })).body.clashes
+    expect(await clashesAt('2040-12-03T15:59:00Z')).toMatchObject([{ startsAt: '2040-12-03T15:00:00.000Z' }])
+    expect(await clashesAt('2040-12-03T16:00:00Z')).toEqual([])
+    expect(await clashesAt('2040-12-03T15:59:00Z', id)).toEqual([])
     const move = (interviewAt: string) => admin.browser.call(moveSetInterview, { id, interviewAt })
     expect((await move('2020-01-06T15:00:00Z')).status).toBe(400)
     expect((await move('2040-12-04T15:00:00Z')).body.interviewScheduledAt).toBe('2040-12-04T15:00:00.000Z')

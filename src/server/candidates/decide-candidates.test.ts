@@ -97,6 +97,75 @@ test('each is invited at a time of their own', async () => {
   ])
 })
 
+test('a time that is over is refused, whoever it is for, and nobody is told', async () => {
+  const talents = await waiting(3)
+  const [first, second, third] = pending(talents)
+  if (!first || !second || !third) throw new Error('Three are waiting.')
+  const asked = [first, { ...second, interviewAt: '2020-01-06T15:30:00Z' }, third]
+  const past = { move: 'interview', interviewAt: '2020-01-06T15:00:00Z' } as const
+  const { outcomes: found } = (await decide(asked, past)).body
+  expect(found.map(({ outcome, message }) => [outcome, message])).toEqual(
+    asked.map(() => ['failed', 'Please choose a time that is still ahead.']),
+  )
+  expect(await outcomes(asked, { move: 'interview' })).toEqual(['done', 'failed', 'done'])
+  expect(await app.mails(talents[1]?.email ?? '')).toEqual([])
+})
+
+test('everything that is booked at the time of an interview is named, for each of several', async () => {
+  const [caller, met, free, moved, other] = await waiting(5)
+  const buyer = await newBuyer(app)
+  const run = app.database.ownerRun
+  const book = (candidateId: string | undefined, name: string, at: string) =>
+    run(
+      `insert into intro_calls (candidate_id, name, email, zone, starts_at, ends_at)
+       values ($1, $2, 'ana@example.com', 'Asia/Manila', $3::timestamptz, $3::timestamptz + interval '30 minutes')`,
+      [candidateId, name, at],
+    )
+  await book(caller?.candidateId, 'Ana', '2041-01-07 15:15Z')
+  await book(other?.candidateId, 'Olive', '2041-01-07 17:00Z')
+  await run(`update candidates set interview_scheduled_at = '2041-01-07 18:00Z' where id = $1`, [moved?.candidateId])
+  await run(
+    `insert into interviews (candidate_id, buyer_id, minutes, status, starts_at, proposed, owner_zone, talent_zone)
+     select $1, b.id, 30, 'booked', '2041-01-07 16:00Z', array['2041-01-07 16:00Z'::timestamptz], 'America/New_York', 'Asia/Manila'
+     from buyers b where b.email = $2`,
+    [met?.candidateId, buyer.email],
+  )
+  const ids = [caller, met, free, moved].map((one) => one?.candidateId ?? '')
+  const clashes = async (interviewTimes?: string[]) =>
+    (await admin.browser.call(listCallsAhead, interviewTimes ? { ids, interviewTimes } : { ids })).body.clashes
+  expect(await clashes(interviewTimes('2041-01-07T15:00:00Z', 60, 4))).toEqual([
+    {
+      candidateId: caller?.candidateId,
+      interviewAt: '2041-01-07T15:00:00.000Z',
+      isTheirs: true,
+      kind: 'intro',
+      name: 'Ana',
+      firm: null,
+      startsAt: '2041-01-07T15:15:00.000Z',
+    },
+    {
+      candidateId: met?.candidateId,
+      interviewAt: '2041-01-07T16:00:00.000Z',
+      isTheirs: true,
+      kind: 'interview',
+      name: null,
+      firm: expect.any(String),
+      startsAt: '2041-01-07T16:00:00.000Z',
+    },
+    {
+      candidateId: free?.candidateId,
+      interviewAt: '2041-01-07T17:00:00.000Z',
+      isTheirs: false,
+      kind: 'intro',
+      name: 'Olive',
+      firm: null,
+      startsAt: '2041-01-07T17:00:00.000Z',
+    },
+  ])
+  expect(await clashes(interviewTimes('2041-01-07T18:30:00Z', 60, 4))).toEqual([])
+  expect(await clashes()).toEqual([])
+})
+
 test('what is ahead with several is named, and canceled by a decision that says so', async () => {
   const [caller, set, met, free] = await waiting(4)
   const buyer = await newBuyer(app)

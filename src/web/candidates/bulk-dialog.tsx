@@ -11,11 +11,12 @@ import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { names, Report } from './bulk-report.tsx'
+import { Clashes, useClashes } from './clashes.tsx'
 import classes from './decision-form.module.css'
 import {
   blankDecision,
   bulkDecisionFrom,
-  checkDecision,
+  checkBulkDecision,
   type DecisionValues,
   interviewTime,
 } from './decision-values.ts'
@@ -65,7 +66,7 @@ export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose:
 function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
   const form = useCheckedForm({
     initialValues: blankDecision,
-    check: (values) => checkDecision(bulkDecisionFrom(move, values)),
+    check: (values) => checkBulkDecision(move, values, new Date()),
   })
   const { decide, stop, isWorking, reached, error, report } = useBulkDecision(candidates)
 
@@ -78,10 +79,12 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
     const values = form.getValues()
     void decide(bulkDecisionFrom(move, values), timesFrom(values))
   }
+  const times = timesFrom(form.values)
+  const { clashes, isChecking } = useClashes(candidates, times)
   if (report) return <Report report={report} error={error} onAgain={decideAll} onClose={() => onClose(true)} />
 
   const [first] = candidates
-  const lastAt = timesFrom(form.values).at(-1)
+  const lastAt = times.at(-1)
   const accepted = move === 'accept' ? candidates : []
   const unscored = accepted.filter(({ lacksScorecard }) => lacksScorecard).length
   const unconfirmed = accepted.filter(({ lacksConfirmation }) => lacksConfirmation).length
@@ -120,6 +123,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
           onChange={({ currentTarget }) => setStep(Number(currentTarget.value) as InterviewStep)}
         />
       )}
+      <Clashes clashes={clashes} candidates={candidates} />
       {move === 'reject' && (
         <LongText
           label="Reason"
@@ -159,7 +163,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
         <WorkingButton
           type="submit"
           {...(move === 'reject' && { color: 'red' })}
-          disabled={!canConfirm}
+          disabled={!canConfirm || isChecking}
           isWorking={isWorking}
           workingText={`Processing... ${reached}/${candidates.length}`}
         >

@@ -49,7 +49,7 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
           ]}
         />
         {isSetAhead(candidate) && candidate.interviewScheduledAt && (
-          <MoveSetInterview id={candidate.id} startsAt={candidate.interviewScheduledAt} />
+          <MoveSetInterview candidate={candidate} startsAt={candidate.interviewScheduledAt} />
         )}
         {candidate.rejectionReason && <TitledText title="Reason" text={candidate.rejectionReason} />}
         {candidate.interviewNotes && <TitledText title="Notes" text={candidate.interviewNotes} />}

@@ -12,6 +12,7 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { Clashes, useClashes } from './clashes.tsx'
 import classes from './decision-form.module.css'
 import { EmailPreview } from './email-preview.tsx'
 import { moveLabels } from './move-labels.ts'
@@ -36,6 +37,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
   const { id, name, email, status } = candidate
   const decision = useDecision(candidate, move, onClose)
   const { form, interviewAt, hasReason, canConfirm, isUnscored, isUnconfirmed, deciding, isStaleUpdate } = decision
+  const { clashes, isChecking } = useClashes([candidate], move === 'interview' && interviewAt ? [interviewAt] : [])
   useEffect(() => onWorking(deciding.isPending), [deciding.isPending, onWorking])
   return (
     <form noValidate onSubmit={decision.submit} className={classes.form}>
@@ -76,6 +78,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
           {...form.getInputProps('interviewAt')}
         />
       )}
+      <Clashes clashes={clashes} candidates={[candidate]} />
       {hasReason && (
         <Textarea
           label={labeled('Reason', 'required')}
@@ -119,7 +122,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
           <WorkingButton
             type="submit"
             {...(move === 'reject' && { color: 'red' })}
-            disabled={!canConfirm}
+            disabled={!canConfirm || isChecking}
             isWorking={deciding.isPending}
             workingText="Processing..."
           >

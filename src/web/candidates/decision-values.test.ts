@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { fromLocalTime } from '../ui/local-time.ts'
-import { blankDecision, bulkDecisionFrom, checkDecision, decisionFieldAt, decisionFrom } from './decision-values.ts'
+import {
+  blankDecision,
+  bulkDecisionFrom,
+  checkBulkDecision,
+  checkDecision,
+  decisionFieldAt,
+  decisionFrom,
+} from './decision-values.ts'
 
 const values = {
   interviewAt: '2026-12-01T09:30',
@@ -43,4 +50,14 @@ test('a rejection without a reason is refused at its field', () => {
   })
   expect(checkDecision(decisionFrom('edit', { ...values, reason: '' }, false))).toEqual({})
   expect(decisionFieldAt('decision.reason')).toBe('reason')
+})
+
+test('interviews of many are refused at their field when the first would be over', () => {
+  const at = (time: string) => new Date(fromLocalTime(time) ?? '')
+  expect(checkBulkDecision('interview', values, at('2026-12-01T09:29'))).toEqual({})
+  expect(checkBulkDecision('interview', values, at('2026-12-01T09:30'))).toEqual({
+    interviewAt: 'Please choose a time that is still ahead.',
+  })
+  expect(checkBulkDecision('accept', values, at('2026-12-01T09:30'))).toEqual({})
+  expect(checkBulkDecision('interview', blankDecision, at('2026-12-01T09:30'))).toEqual({})
 })

@@ -1,6 +1,6 @@
 import type { decideCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { candidateDecision } from '#domain/candidates/decision.ts'
+import { candidateDecision, interviewMessages, isInPast } from '#domain/candidates/decision.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import type { FormErrors } from '../ui/form-errors.ts'
@@ -33,6 +33,12 @@ export function bulkDecisionFrom(move: CandidateMove, values: DecisionValues): D
 }
 
 export const checkDecision: (decision: Decision) => FormErrors = errorsBy(candidateDecision)
+
+export function checkBulkDecision(move: CandidateMove, values: DecisionValues, now: Date): FormErrors {
+  const firstAt = move === 'interview' ? interviewTime(values) : null
+  const isRefused = firstAt !== null && isInPast(firstAt, now)
+  return { ...checkDecision(bulkDecisionFrom(move, values)), ...(isRefused && { interviewAt: interviewMessages.past }) }
+}
 
 /** The response names fields by their path in the request. */
 export const decisionFieldAt = (path: string) => path.replace(/^decision\./, '')

@@ -4,7 +4,6 @@ import { previewEmail } from '#contract/candidates.ts'
 import type { NotifyingDecision } from '#domain/candidates/decision.ts'
 import { pageQuery } from '../page-query.ts'
 import { problemMessage } from '../problem-message.ts'
-import { formatTime } from '../ui/time.ts'
 import classes from './decision-form.module.css'
 
 type Props = { id: string; move: NotifyingDecision; interviewAt: string | null; cancelsCalls?: boolean }
@@ -15,15 +14,6 @@ export function EmailPreview({ id, move, interviewAt, cancelsCalls = false }: Pr
   const { data, error } = useQuery(pageQuery(previewEmail, { id, move, interviewAt, cancelsCalls }))
   return (
     <div className={classes.email}>
-      {data && data.sameTime.length > 0 && (
-        <p className={classes.needed} role="status">
-          At the same time as{' '}
-          {data.sameTime
-            .map(({ name, startsAt }) => `${name ?? 'another candidate'} (${formatTime(startsAt)})`)
-            .join(', ')}
-          . You can still set it.
-        </p>
-      )}
       <p>
         {data ? `They’ll get the email “${data.subject}”` : 'They’ll get an email'}
         {data && data.attachments.length > 0 && ` with ${data.attachments.join(', ')}`}.{' '}

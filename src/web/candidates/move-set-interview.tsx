@@ -1,21 +1,26 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listCandidates, moveSetInterview } from '#contract/candidates.ts'
+import { type ListedCandidate, listCandidates, moveSetInterview } from '#contract/candidates.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { fromLocalTime, toLocalTime } from '../ui/local-time.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { Clashes, useClashes } from './clashes.tsx'
 import { EmailPreview } from './email-preview.tsx'
 
+type Props = { candidate: Pick<ListedCandidate, 'id' | 'name' | 'email'>; startsAt: string }
+
 /** For an interview that an admin set at the wrong time. */
-export function MoveSetInterview({ id, startsAt }: { id: string; startsAt: string }) {
+export function MoveSetInterview({ candidate, startsAt }: Props) {
+  const { id } = candidate
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(() => toLocalTime(startsAt))
   const interviewAt = typed ? fromLocalTime(typed) : null
+  const { clashes, isChecking } = useClashes([candidate], isOpen && interviewAt ? [interviewAt] : [])
   const moving = useMutation({
     mutationFn: (at: string) => call(moveSetInterview, { id, interviewAt: at }),
     onSuccess: () => {
@@ -41,13 +46,14 @@ export function MoveSetInterview({ id, startsAt }: { id: string; startsAt: strin
           data-autofocus
           mb={16}
         />
+        <Clashes clashes={clashes} candidates={[candidate]} />
         <EmailPreview id={id} move="interview" interviewAt={interviewAt} />
         <Group justify="end" gap={8} mt={24}>
           <Button variant="default" onClick={() => setOpen(false)}>
             Cancel
           </Button>
           <WorkingButton
-            disabled={!interviewAt}
+            disabled={!interviewAt || isChecking}
             isWorking={moving.isPending}
             workingText="Moving..."
             onClick={() => interviewAt && moving.mutate(interviewAt)}
