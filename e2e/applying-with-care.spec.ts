@@ -52,6 +52,8 @@ test('a digit in the middle of a phone number is corrected where it stands, and 
     ['0917 555 0142', '+63', '917 555 0142'],
     ['+1 415 555 2671', '+1', '(415) 555-2671'],
     ['14155552671', '+1', '(415) 555-2671'],
+    ['0917 555 0142', '+63', '917 555 0142'],
+    ['+234 801 234 5678', '+63', '+234 801 234 5678'],
   ] as const) {
     await number.fill('')
     await number.focus()
@@ -59,6 +61,10 @@ test('a digit in the middle of a phone number is corrected where it stands, and 
     await expect(number).toHaveValue(shown)
     await expect(code).toHaveValue(countryCode)
   }
+
+  await number.blur()
+  await expect(page.getByText('This number’s country code isn’t in the list.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(/^We don’t offer the country code of this phone number\./)
 
   await code.focus()
   await page.keyboard.press('Tab')

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   buyerCountryCodes,
   buyerPhoneMaximum,
+  buyerPhoneProblem,
   formatBuyerPhone,
-  isFromElsewhere,
   readBuyerPhone,
   storedBuyerPhone,
 } from './phone.ts'
@@ -53,6 +53,7 @@ test.each([
   ['+44', '0063 917 555 0142', '+44', '+639175550142'],
   ['+1', '(+91) 98765 43210', '+91', '9876543210'],
   ['+1', '+', '+1', '+'],
+  ['+1', '0917 555 0142', '+1', '09175550142'],
 ] as const)('in %s, pasting %s gives %s %s', (before, pasted, countryCode, phone) => {
   expect(readBuyerPhone(before, pasted)).toEqual({ countryCode, phone })
 })
@@ -69,10 +70,31 @@ test('a number of a country not offered stays one when another country is select
 })
 
 test('a number of a country not offered is told from one that merely brings its code along', () => {
+  const message = 'Please enter a valid phone number for the selected country.'
   for (const typed of ['+63 917 555 0142', '+6561234567', '006561234567'])
-    for (const { code } of buyerCountryCodes) expect(isFromElsewhere(code, typed)).toBe(true)
-  expect(isFromElsewhere('+61', '+442079460958')).toBe(false)
-  expect(isFromElsewhere('+1', '(212) 555-0142')).toBe(false)
+    for (const { code } of buyerCountryCodes) expect(buyerPhoneProblem(code, typed)).toBe(message)
+  expect(buyerPhoneProblem('+61', '+442079460958')).toBeUndefined()
+  expect(buyerPhoneProblem('+1', '(212) 555-0142')).toBeUndefined()
+})
+
+test.each([
+  ['+1', '1 212 555 0142', true],
+  ['+44', '+12125550142', true],
+  ['+44', '+1 212 555', false],
+  ['+1', '+1 212 555', false],
+  ['+1', '21255501429', false],
+  ['+44', '2079460', true],
+] as const)('a number with +1 has ten digits, under whatever code it is sent: %s %s', (code, typed, isWhole) => {
+  expect(buyerPhoneProblem(code, typed)).toBe(
+    isWhole ? undefined : 'Please enter all ten digits, such as (123) 456-7890.',
+  )
+})
+
+test('a number with the 0 that it has at home is none of the United States', () => {
+  const message = 'No number with +1 begins with 0. Please enter it with the code of its country.'
+  expect(buyerPhoneProblem('+1', '0917 555 0142')).toBe(message)
+  expect(buyerPhoneProblem('+1', '020 7946 095')).toBe(message)
+  expect(buyerPhoneProblem('+44', '020 7946 0958')).toBeUndefined()
 })
 
 test('a phone number is stored as country code, a space, digits; or not at all', () => {

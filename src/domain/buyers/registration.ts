@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { alreadyRegisteredMessage, emailAddress } from '../accounts/email.ts'
 import { password } from '../accounts/password.ts'
-import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum, isFromElsewhere } from './phone.ts'
+import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum, buyerPhoneProblem } from './phone.ts'
 
 export const nameLimit = 100
 
@@ -27,16 +27,8 @@ type Phone = { countryCode: BuyerCountryCode; phone: string }
 
 /** A number is of a country that can be chosen, with ten digits in the United States; or it isn't given. */
 export const hasWholePhone: z.core.CheckFn<Phone> = ({ value, issues }) => {
-  const message = phoneProblem(value)
+  const message = buyerPhoneProblem(value.countryCode, value.phone)
   if (message) issues.push({ code: 'custom', input: value.phone, path: ['phone'], message })
-}
-
-function phoneProblem({ countryCode, phone }: Phone): string | undefined {
-  const digits = phone.replace(/\D/g, '')
-  if (digits === '') return undefined
-  if (isFromElsewhere(countryCode, phone)) return 'Please enter a valid phone number for the selected country.'
-  if (countryCode === '+1' && digits.length !== 10) return 'Please enter all ten digits, such as (123) 456-7890.'
-  return undefined
 }
 
 export const buyerCompany = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codes, countryCodes, splitNumber } from './country-codes.ts'
 import { blankIntake, completeIntake, isIntakePresent, readSavedIntake } from './form.ts'
-import { intake } from './intake.ts'
+import { intake, phoneHint } from './intake.ts'
 import { formatPhone, isPhoneValid, readPhone, storedPhone } from './phone.ts'
 
 test('there are thirty codes, and none begins another', () => {
@@ -115,6 +115,10 @@ describe('a phone number', () => {
     ['+1', '555', null],
     ['+63', '4155552671', null],
     ['+1', '', null],
+    ['+49', '+1 415 555 2671', '+1 4155552671'],
+    ['+49', '+1 415 555', null],
+    ['+49', '+234 801 234 5678', null],
+    ['+1', '0917 555 0142', null],
   ] as const)('%s %s is stored as %s', (code, typed, stored) => {
     expect(isPhoneValid(code, typed)).toBe(stored !== null)
     expect(storedPhone(code, typed)).toBe(stored)
@@ -131,7 +135,13 @@ describe('a phone number', () => {
     ['+1', '639175550142', '+63', '917 555 0142'],
     ['+1', '6591234567', '+65', '9123 4567'],
     ['+1', '2348012345678', '+1', '2348012345678'],
-    ['+1', '0917 555 0142', '+1', '09175550142'],
+    ['+1', '0917 555 0142', '+63', '917 555 0142'],
+    ['+1', '020 7946 0958', '+1', '02079460958'],
+    ['+91', '09175550142', '+91', '91755 50142'],
+    ['+1', '+234 801 234 5678', '+1', '+234 801 234 5678'],
+    ['+63', '00234 801 234 5678', '+63', '+234 801 234 5678'],
+    ['+1', '(+63) 917 555 0142', '+63', '917 555 0142'],
+    ['+1', '+', '+1', '+'],
     ['+1', '4155', '+1', '(415) 5'],
     ['+1', '', '+1', ''],
   ] as const)('in %s, pasting %s gives %s %s', (before, pasted, countryCode, phoneNumber) => {
@@ -147,6 +157,28 @@ describe('a phone number', () => {
     const keys = [...digits]
     const read = keys.reduce((now, key) => readPhone(now.countryCode, now.phoneNumber + key), readPhone(code, ''))
     expect(read.countryCode).toBe(code)
+  })
+
+  test.each([
+    ['+1', '+639175550142', '+63', '917 555 0142'],
+    ['+1', '09175550142', '+63', '917 555 0142'],
+    ['+44', '+2348012345678', '+44', '+234 801 234 5678'],
+  ] as const)('typed key by key, in %s %s is read as when it is pasted', (code, whole, countryCode, phoneNumber) => {
+    const read = [...whole].reduce((now, key) => readPhone(now.countryCode, now.phoneNumber + key), readPhone(code, ''))
+    expect(read).toEqual({ countryCode, phoneNumber })
+  })
+
+  test('of a country not offered stays one when another country is selected', () => {
+    expect(formatPhone('+44', '+234 801 234 5678')).toBe('+234 801 234 5678')
+  })
+
+  test.each([
+    ['+1', '+234 801 234 5678', 'This number’s country code isn’t in the list.'],
+    ['+1', '020 7946 0958', 'No number with +1 begins with 0. Please enter it with the code of its country.'],
+    ['+63', '123', 'This number doesn’t fit the country code.'],
+    ['+1', '+23', 'This number doesn’t fit the country code.'],
+  ] as const)('%s %s is told what to do about it', (countryCode, phoneNumber, hint) => {
+    expect(phoneHint({ countryCode, phoneNumber })).toBe(hint)
   })
 
   test('valid in the selected country is never one of another', () => {
@@ -185,6 +217,11 @@ describe('the form says what is wrong', () => {
       ['Please enter a valid phone number for the selected country.'],
     ],
     [{ phoneNumber: '(415) 555-2671' }, []],
+    [{ phoneNumber: '+63 917 555 0142' }, []],
+    [
+      { phoneNumber: '+234 801 234 5678' },
+      ['We don’t offer the country code of this phone number. Please enter another number, or none.'],
+    ],
     [{ phoneNumber: '   ' }, []],
     [{ phoneNumber: ' '.repeat(41) }, ['Please enter a valid phone number for the selected country.']],
     [{ firstName: 'a'.repeat(100), lastName: 'b'.repeat(100) }, []],

@@ -167,6 +167,16 @@ describe('what is sent', () => {
     [{ firstName: ' ' }, 400, 'Please enter your first and last name, and email.'],
     [{ email: 'maria at example' }, 400, 'Please enter a valid email address.'],
     [{ phoneNumber: '123' }, 400, 'Please enter a valid phone number for the selected country.'],
+    [
+      { countryCode: '+49', phoneNumber: '+234 801 234 5678' },
+      400,
+      'We don’t offer the country code of this phone number. Please enter another number, or none.',
+    ],
+    [
+      { countryCode: '+49', phoneNumber: '+1 415 555' },
+      400,
+      'Please enter a valid phone number for the selected country.',
+    ],
     [{ countryCode: '+999' }, 400, expect.any(String)],
     [{ agree: 'false' }, 400, 'Please agree to the terms and privacy policy to apply.'],
     [{ role: 'admin' }, 400, 'Unknown field.'],

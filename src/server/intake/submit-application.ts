@@ -11,6 +11,7 @@ import {
   type TalentApplication,
 } from '#domain/intake/application.ts'
 import { storedPhone } from '#domain/intake/phone.ts'
+import { countryCodeOf } from '#domain/phones/international.ts'
 import { Problem } from '#domain/problem.ts'
 import { askableChecks, type ProfileCheck } from '#domain/profiles/checks.ts'
 import { isProfileEmpty } from '#domain/profiles/empty.ts'
@@ -129,7 +130,7 @@ async function readResume(upload: Upload, resumes: ResumeReader, network: string
 
 /** The name is the one just typed; the resume's may be printed another way. */
 function takeOver({ profile, checks }: Pick<ReadResume, 'profile' | 'checks'>, input: TalentApplication) {
-  const taken = fromResume(profile, input.phoneNumber ? input.countryCode : undefined)
+  const taken = fromResume(profile, countryCodeOf(storedPhone(input.countryCode, input.phoneNumber)))
   const full_name = `${input.firstName} ${input.lastName}`
   return {
     profile: { ...taken, personal_info: { ...taken.personal_info, full_name } },

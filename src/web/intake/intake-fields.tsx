@@ -2,8 +2,8 @@ import { Anchor, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { blankIntake, type CompleteIntake, completeIntake, type IntakeForm } from '#domain/intake/form.ts'
-import { intake, intakeFieldHints, nameLimit } from '#domain/intake/intake.ts'
-import { formatPhone } from '#domain/intake/phone.ts'
+import { intake, intakeFieldHints, nameLimit, phoneHint } from '#domain/intake/intake.ts'
+import { readPhone } from '#domain/intake/phone.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import classes from './intake.module.css'
@@ -29,11 +29,12 @@ export function IntakeFields() {
     error: Boolean(error),
     'aria-describedby': error ? messageId : undefined,
   })
-  const field = (name: 'firstName' | 'lastName' | 'email' | 'phoneNumber') => {
+  const field = (name: 'firstName' | 'lastName' | 'email') => {
     const props = marked(form.getInputProps(name))
     return { ...props, error: props.error && hintAt(name, form.values) }
   }
-  const { onChange: _, value: __, ...numberProps } = field('phoneNumber')
+  const { onChange: _, value: __, ...number } = marked(form.getInputProps('phoneNumber'))
+  const numberProps = { ...number, error: number.error && phoneHint(form.values) }
   const goOn = (values: IntakeForm) =>
     navigate({ to: '/upload-resume', replace: true, state: { talentIntake: completeIntake(values) } })
 
@@ -91,5 +92,5 @@ const hintAt = (name: keyof typeof intakeFieldHints, values: IntakeForm) => {
 /** The saved form, with its number formatted again: older versions stored plain digits. */
 function readFormatted(): IntakeForm {
   const form = readIntake() ?? blankIntake
-  return { ...form, phoneNumber: formatPhone(form.countryCode, form.phoneNumber) }
+  return { ...form, ...readPhone(form.countryCode, form.phoneNumber) }
 }

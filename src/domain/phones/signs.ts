@@ -1,0 +1,8 @@
+/** No number with +1 begins with the 0 that other countries dial before a number at home. */
+export const homeZeroMessage = 'No number with +1 begins with 0. Please enter it with the code of its country.'
+
+/** Digits, after a plus if the number brings a country code along. */
+export function signsOf(typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  return /^\D*\+/.test(typed) ? `+${digits}` : digits.replace(/^00/, '+')
+}
