@@ -23,6 +23,8 @@ test('billing that fails says what it was told, or what failed', async ({ page, 
   await page.route('**/api/billing', (route) => route.fulfill({ json: { publishableKey: 'pk_test' } }))
   for (const [body, shown] of [
     ['The gateway is closed.', 'The gateway is closed.'],
+    ['{"message":"The gateway is down for an hour."}', 'The gateway is down for an hour.'],
+    ['{"error":"Bad gateway"}', 'Bad gateway'],
     ['<html></html>', 'HTTP 502'],
     ['{"error":{"code":"internal","message":""}}', 'Failed to load account information'],
   ] as const) {

@@ -212,9 +212,11 @@ test('a failed submission says why, keeps everything, and the next press succeed
   await expect(alert).toHaveText('Network issue detected. Please check your connection and try again.')
   await context.setOffline(false)
 
-  await page.route('**/api/talent-applications', (route) => route.fulfill({ status: 413, body: '<h1>nginx</h1>' }), {
-    times: 1,
-  })
+  await page.route(
+    '**/api/talent-applications',
+    (route) => route.fulfill({ status: 413, json: { message: 'Request Too Long' } }),
+    { times: 1 },
+  )
   await submitButton(page).click()
   await expect(alert).toHaveText('That PDF is too large for our server. Please upload a file under 10MB.')
 

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
-import { addressOf, callerHeaders, networkMessage, problemFrom } from './api.ts'
+import { addressOf, callerHeaders, ForeignAnswer, networkMessage, parseJson, problemFrom } from './api.ts'
 
 type StageOf<E extends Endpoint> = NonNullable<E['stages']>[number]
 type Heard<E extends Endpoint> = { onSent: (bytes: number) => void; onStage?: (stage: StageOf<E>) => void }
@@ -64,13 +64,10 @@ export function upload<E extends Endpoint>(
 const answerOf = ({ status, responseText }: XMLHttpRequest) => ({ status, text: responseText })
 
 /** A proxy may reject the file as too large before the server does, without a message of ours. */
-function refusal({ status, responseText }: XMLHttpRequest, { upload }: Endpoint): Problem {
-  const answer = { status, text: responseText }
-  try {
-    return problemFrom(JSON.parse(responseText), answer)
-  } catch {
-    return status === 413 && upload ? new Problem('too_large', upload.tooLarge) : problemFrom(undefined, answer)
-  }
+function refusal(request: XMLHttpRequest, { upload }: Endpoint): Problem {
+  const problem = problemFrom(parseJson(request.responseText), answerOf(request))
+  const isTooLarge = request.status === 413 && problem instanceof ForeignAnswer
+  return isTooLarge && upload ? new Problem('too_large', upload.tooLarge) : problem
 }
 
 /** A form has only text: a value that is missing would arrive as the word "undefined". */

@@ -1,5 +1,5 @@
 import { callerHeader, type Endpoint, type InputOf, type OutputOf } from '#contract/endpoint.ts'
-import { Problem, type ProblemCode } from '#domain/problem.ts'
+import { Problem, type ProblemCode, type ProblemField } from '#domain/problem.ts'
 
 export const networkMessage = 'Network issue detected. Please check your connection and try again.'
 
@@ -47,17 +47,17 @@ export function addressOf<E extends Endpoint>({ path }: E, input: InputOf<E>) {
 
 /** An answer that isn't the server's own, such as a proxy's. Most pages have a better message than what it says. */
 export class ForeignAnswer extends Problem {
-  readonly said: string
-  constructor({ status, text }: Answer) {
+  readonly answer: Answer
+  constructor(answer: Answer) {
     super('internal', '')
-    const isReadable = text.trim() !== '' && text.length <= 200 && !/[<{]/.test(text)
-    this.said = isReadable ? text.trim() : `HTTP ${status}`
+    this.answer = answer
   }
 }
 
 type Answer = { status: number; text: string }
+type Refusal = { code?: ProblemCode; message?: string; fields?: ProblemField[] }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
 }
 
 export function problemFrom(body: unknown, answer: Answer): Problem {
-  const error = (body as { error?: { code: ProblemCode; message: string; fields?: [] } } | undefined)?.error
-  if (!error) return new ForeignAnswer(answer)
-  return new Problem(error.code, error.message, { fields: error.fields ?? [] })
+  const { code, message, fields = [] } = (body as { error?: Refusal } | null | undefined)?.error ?? {}
+  const isOurs = typeof code === 'string' && typeof message === 'string'
+  return isOurs ? new Problem(code, message, { fields }) : new ForeignAnswer(answer)
 }

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { call, ForeignAnswer } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
+import { saidBy } from './said-by.ts'
 
 /** What the page shows of the buyer's own customer; null where billing is not configured. */
 export const billingQuery = (me: { id: string; email: string }) =>
@@ -29,7 +30,7 @@ const namedFailure = (error: unknown): never => {
 }
 
 export function billingMessage(error: unknown, fallback: string): string {
-  if (error instanceof ForeignAnswer) return error.said
+  if (error instanceof ForeignAnswer) return saidBy(error.answer)
   if (error instanceof Problem && error.code === 'not_signed_in') return billingMessages.notSignedIn
   return problemMessage(error, fallback)
 }
