@@ -110,6 +110,14 @@ test('an account is linked by its password once, then a provider opens it and le
   await page.getByRole('button', { name: 'Link and log in' }).click()
   await expect(page.getByText('That isn’t the password of this account.')).toBeVisible()
   await page.reload()
+  await page.route(
+    '**/api/session/openid-link',
+    (route) => route.fulfill({ json: { me: { id: 'x' }, secondFactor: null } }),
+    { times: 1 },
+  )
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Link and log in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Login succeeded but no user ID found. Please try again.')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Link and log in' }).click()
   await expect(page).toHaveURL('/projects?search=close')

@@ -38,6 +38,11 @@ test('an owner invites a manager, who joins, works on the firm’s projects, and
   await expect(theirs.getByText(/^Network issue detected/)).toBeVisible()
   await expect(theirs.getByLabel('Last name')).toHaveValue('Lima')
   await context.setOffline(false)
+  await theirs.route('**/api/firm/invitations/accept', (route) => route.fulfill({ json: { me: { id: 'x' } } }), {
+    times: 1,
+  })
+  await theirs.getByRole('button', { name: 'Accept Invitation' }).click()
+  await expect(theirs.getByText('Login succeeded but no user ID found. Please try again.')).toBeVisible()
   await theirs.getByRole('button', { name: 'Accept Invitation' }).click()
   await expect(theirs).toHaveURL('/homepage')
   await expect(theirs.getByRole('link', { name: title })).toBeVisible()

@@ -26,8 +26,7 @@ type Props = {
 export function LinkByPassword({ token, email, onProved, onCode }: Props) {
   const form = useCheckedForm({ initialValues: { password: '' }, check })
   const proving = useMutation({
-    mutationFn: ({ password }: { password: string }) => call(proveLink, { token, password }),
-    onSuccess: onProved,
+    mutationFn: async ({ password }: { password: string }) => onProved(await call(proveLink, { token, password })),
     onError: (error) => form.showProblem(error),
   })
   const isAtField = proving.error instanceof Problem && proving.error.field !== undefined

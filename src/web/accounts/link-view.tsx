@@ -6,6 +6,7 @@ import type { proveLink } from '#contract/openid.ts'
 import { brand } from '#domain/brand.ts'
 import { changeSession } from '../session.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { checkMe } from './check-me.ts'
 import { LinkByCode } from './link-by-code.tsx'
 import { LinkByPassword } from './link-by-password.tsx'
 import { useGoOn } from './use-go-on.ts'
@@ -26,9 +27,9 @@ export function LinkView({ token, email, label }: WaitingLink) {
   const [isByCode, setByCode] = useState(false)
   useGoOn()
   const onProved = ({ me, secondFactor }: OutputOf<typeof proveLink>) => {
-    if (me) changeSession(queryClient, me)
-    else if (secondFactor)
+    if (secondFactor)
       void router.navigate({ to: '/login/verify', search: true, replace: true, state: { secondFactor } })
+    else changeSession(queryClient, checkMe(me))
   }
   return (
     <AccountFrame
