@@ -83,6 +83,7 @@ export default defineConfig({
             },
             { name: 'engagement-lines', test: /src\/web\/engagements\/(engagement-lines|standing-button)\./ },
             { name: 'profiles', test: /src\/domain\/(profiles\/(profile|public-profile)|scorecards\/criteria)\./ },
+            { name: 'offered', test: /src\/web\/(profiles\/availability-line|ui\/money)\./ },
             { name: 'phones', test: /src\/(web\/ui\/phone-input|domain\/phones\/international)\./ },
             { name: 'uploads', test: /src\/(web\/api-upload|domain\/resumes\/replacement-file)\./ },
             { name: 'passing', test: /src\/web\/ui\/(use-)?transient-message\./ },

@@ -4,7 +4,7 @@ import { invitationLifeCycle } from '#domain/invitations/status.ts'
 import { factorKinds } from '#domain/projects/need.ts'
 import { endpoint } from './endpoint.ts'
 import { wordList } from './query-values.ts'
-import { talentCard } from './talent.ts'
+import { price, talentCard } from './talent.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
@@ -43,9 +43,6 @@ export const fit = {
   lines: z.array(matchLine),
 }
 
-/** Dollars, or a range of them. */
-const hourly = z.strictObject({ from: z.number(), to: z.nullable(z.number()) })
-
 export const match = z.strictObject({
   talent: talentCard,
   ...fit,
@@ -62,10 +59,7 @@ export const match = z.strictObject({
       change: z.nullable(z.strictObject({ on: z.iso.date(), hours: z.number() })),
     }),
   ),
-  /** What the person asks for an hour. */
-  rate: z.nullable(hourly),
-  /** What the firm pays for it, the operator's fee included. Null where there is no fee. */
-  allIn: z.nullable(hourly),
+  ...price,
   vetted: z.nullable(z.strictObject({ on: z.iso.date(), by: z.array(z.enum(['interview', 'scorecard', 'review'])) })),
   /** What the firm and this person have had to do with each other about the project: an application, or else an invitation. */
   contact: z.nullable(

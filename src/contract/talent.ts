@@ -40,6 +40,24 @@ const card = {
 export const talentCard = z.strictObject(card)
 export type TalentCard = z.output<typeof talentCard>
 
+/** Dollars, or a range of them. */
+const hourly = z.strictObject({ from: z.number(), to: z.nullable(z.number()) })
+
+export const price = {
+  /** What the person asks for an hour. */
+  rate: z.nullable(hourly),
+  /** What the firm pays for it, the operator's fee included. Null where there is no fee. */
+  allIn: z.nullable(hourly),
+}
+
+const listedTalent = z.strictObject({
+  ...card,
+  ...price,
+  /** The systems that the list asks for and they have. */
+  softwareMet: z.array(z.string()),
+})
+export type ListedTalent = z.output<typeof listedTalent>
+
 const count = (limit: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limit)))
 
 /** What narrows the list; all of it combines. */
@@ -69,7 +87,7 @@ export const listTalent = endpoint({
   firmRoles,
   summary: `Candidates, newest first, ${talentPageSize} to a page: accepted ones for buyers, all for admins`,
   input: z.strictObject({ page: pageNumber, ...narrowing }),
-  output: z.strictObject({ talent: z.array(talentCard), ...listLength }),
+  output: z.strictObject({ talent: z.array(listedTalent), ...listLength }),
 })
 
 const dropped = {

@@ -7,6 +7,7 @@ import { type TalentFilter, talentFilters, talentPageSize } from '#domain/talent
 import { tagsFor, tagsNamedBy } from '#domain/talent/term-tags.ts'
 import { named } from './columns.ts'
 import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
+import { operatorFee } from './offers.ts'
 import { query } from './session.ts'
 
 type List = {
@@ -29,11 +30,16 @@ export const talentColumns = [
   sql<boolean>`platform_access_granted_at is not null`.as('hasAccess'),
 ] as const
 
-/** What is left of someone's hours and when they confirmed them, as far as the caller may see it: one row by its key, nothing that scans. */
+/**
+ * What is left of someone's hours, what they ask, and when they confirmed it, as far as the caller may see it: one row by its key,
+ * whose facts are opened once.
+ */
 export const offeredBy = (candidate: string) =>
-  sql<Pick<StoredFacts, 'capacity' | 'confirmedOn'> | null>`(
-    select jsonb_build_object('capacity', f.facts -> 'capacity', 'confirmedOn', f.facts -> 'confirmedOn')
-    from talent_facts f where f.candidate_id = ${sql.ref(candidate)} and f.facts ? 'capacity')`
+  sql<Pick<StoredFacts, 'capacity' | 'confirmedOn' | 'rate' | 'rateTo'> | null>`(
+    select to_jsonb(offered)
+    from talent_facts f,
+      jsonb_to_record(f.facts) as offered (capacity jsonb, "confirmedOn" text, rate numeric, "rateTo" numeric)
+    where f.candidate_id = ${sql.ref(candidate)} and offered.capacity is not null)`
 
 export const talentPage = ({ page, search, skills, software, list }: List, offering?: Offering): Page => ({
   page,
@@ -70,6 +76,7 @@ export const talentListQuery = (list: List, offering?: Offering) => {
   return withFound(found).selectNoFrom((select) => [
     jsonArrayFrom(rows).as('talent'),
     select.selectFrom('found').select('total').as('total'),
+    operatorFee.as('feeBasisPoints'),
   ])
 }
 

@@ -38,7 +38,12 @@ function formatLoad(hoursPerWeek: number | null, free: FreeHours | null): string
 }
 
 /** From when someone can begin. What nobody has confirmed for long isn't said of today. */
-function formatStart(earliestStart: string | null, free: FreeHours | null, today: string): string | null {
+export function formatStart(
+  { zone, earliestStart }: Pick<WorkingHours, 'zone' | 'earliestStart'>,
+  free: FreeHours | null,
+  now: Date,
+): string | null {
+  const today = dayIn(zone, now).toString()
   if (free?.hours === 0) return 'Fully booked'
   if (free?.isEngaged)
     return free.from ? `Engaged until ${shownDay.format(Date.parse(free.from) - dayMilliseconds)}` : 'Engaged now'
@@ -58,7 +63,7 @@ export function formatAvailability(
   const overlap = usual && (usual.minutes > 0 ? `${formatDuration(usual.minutes)} overlap` : 'No overlap')
   return {
     load: formatLoad(talent.hoursPerWeek, free),
-    start: formatStart(talent.earliestStart, free, dayIn(talent.zone, now).toString()),
+    start: formatStart(talent, free, now),
     stale: free?.staleOn ? `Not confirmed since ${shownDay.format(new Date(free.staleOn))}` : null,
     overlap: overlap ? `${overlap} with your day` : null,
     when: usual?.spans.map((span) => formatSpan(span, reader.zone)).join(', ') || null,

@@ -1,7 +1,6 @@
 import type { Match, MatchLine } from '#contract/matching.ts'
 import type { Principal } from '#db/session.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
-import { allIn } from '#domain/invoices/money.ts'
 import { isAside } from '#domain/matching/aside.ts'
 import { freeIn, isStale } from '#domain/matching/capacity.ts'
 import type { Curated } from '#domain/matching/curation.ts'
@@ -10,6 +9,7 @@ import { labelOfLine, partOf, sentenceOf } from '#domain/matching/line-labels.ts
 import { firstDay } from '#domain/matching/lines.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { overlapOutlook } from '#domain/matching/overlap.ts'
+import { priceOf } from '#domain/talent/price.ts'
 import { presentTalent } from '../talent/present-talent.ts'
 import type { Contacts } from './contacts-of.ts'
 import type { Scored } from './score-matches.ts'
@@ -30,10 +30,6 @@ export const presentLines = ({ factors, off }: Fit): MatchLine[] => [
 /** Lines that decide and that nobody knows. */
 export const unansweredIn = (factors: readonly Factor[]): number =>
   factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && !isAside(kind)).length
-
-/** What a firm pays for a rate in dollars, as offers compute it. */
-const allInDollars = (rate: number, feeBasisPoints: number): number =>
-  allIn(Math.round(rate * 100), feeBasisPoints) / 100
 
 type Options = {
   today: string
@@ -66,14 +62,7 @@ export function presentMatch(
     confirmedOn: facts.confirmedOn,
     isStale: isStale(facts.confirmedOn, today),
     overlap: window && facts.workingHours && overlapOutlook(facts.workingHours, window, engagement),
-    rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },
-    allIn:
-      facts.rate === null || feeBasisPoints === 0
-        ? null
-        : {
-            from: allInDollars(facts.rate, feeBasisPoints),
-            to: facts.rateTo === null ? null : allInDollars(facts.rateTo, feeBasisPoints),
-          },
+    ...priceOf(facts, feeBasisPoints),
     vetted: facts.vetted,
     contact: contacts.get(found.id) ?? null,
     curated: curated?.change === 'added' || curated?.change === 'moved' ? curated.change : null,

@@ -98,6 +98,23 @@ test('each condition shows who is known to meet it, and all of them combine', as
   expect(await list({ hours: 40, ...period, rate: 40, software: 'xero', search: 'nea' })).toEqual(['Near'])
 })
 
+test('a card says what someone asks, what the firm pays for it, and which systems asked for they have', async () => {
+  const cardOf = async (input: object) => (await buyer.browser.call(listTalent, input)).body.talent[0]
+  const near = { name: 'Near', rate: { from: 40, to: null } }
+  expect(await cardOf({ software: 'xero', rate: 40 })).toMatchObject({ ...near, allIn: null, softwareMet: ['Xero'] })
+  await app.database.ownerRun(
+    `update talent_capacity set rate_to = 50 where candidate_id = (select id from candidates where name = 'Near')`,
+  )
+  await app.database.ownerRun('update operator_settings set fee_basis_points = 1500')
+  await readOutdatedFacts(app.services.db)
+  expect(await cardOf({ search: 'Near' })).toMatchObject({
+    rate: { from: 40, to: 50 },
+    allIn: { from: 46, to: 57.5 },
+    softwareMet: [],
+  })
+  await app.database.ownerRun('update operator_settings set fee_basis_points = 0')
+})
+
 test('they agree with what a shortlist reckons about everyone', async () => {
   const everyone = (await app.database.ownerRun(
     `select c.name, f.facts from candidates c join talent_facts f on f.candidate_id = c.id where c.status = 'accepted'`,

@@ -1,21 +1,34 @@
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import { listTalent as endpoint } from '#contract/talent.ts'
+import { listTalent as endpoint, type ListedTalent } from '#contract/talent.ts'
 import type { Principal } from '#db/session.ts'
 import { type Offering, talentListQuery, talentPage } from '#db/talent.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { countedRows, lengthOf } from '#domain/paging.ts'
 import { notSignedIn } from '#domain/problem.ts'
 import { hasConditions } from '#domain/talent/conditions.ts'
+import { priceOf } from '#domain/talent/price.ts'
+import { softwareMet } from '#domain/talent/software-met.ts'
 import { queryRoute, type Route, requireAccess, selfGuardedRoute } from '../serve.ts'
 import { findOffering, firmDayQuery } from './find-offering.ts'
 import { limitBuyer } from './limit-buyer.ts'
-import { presentTalent } from './present-talent.ts'
+import { presentTalent, type TalentRow } from './present-talent.ts'
 
 type List = ParsedInputOf<typeof endpoint>
-type Found = { talent: Parameters<typeof presentTalent>[0][]; total: number | null }
+type Found = { talent: TalentRow[]; total: number | null; feeBasisPoints: number }
+
+const nothingAsked = { rate: null, rateTo: null }
+
+function presentListed(row: TalentRow, list: List, me: Principal, feeBasisPoints: number): ListedTalent {
+  const card = presentTalent(row, me)
+  return {
+    ...card,
+    ...priceOf(row.offered ?? nothingAsked, feeBasisPoints),
+    softwareMet: softwareMet(list, [...card.skills, ...card.software]),
+  }
+}
 
 const present = (found: Found | undefined, list: List, me: Principal, offering?: Offering) => ({
-  talent: (found?.talent ?? []).map((row) => presentTalent(row, me)),
+  talent: (found?.talent ?? []).map((row) => presentListed(row, list, me, found?.feeBasisPoints ?? 0)),
   ...lengthOf(found?.total ?? 0, talentPage(list, offering)),
 })
 

@@ -5,7 +5,7 @@ import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import classes from './comparison.module.css'
-import { formatFree, formatOverlap, formatRate, formatVetted } from './format-match.ts'
+import { formatFree, formatOverlap, formatRateOf, formatStartOf, formatVetted } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import { formatScore } from './points.ts'
 
@@ -50,7 +50,8 @@ const offers: Row[] = [
   ['Headline', ({ talent }) => talent.headline],
   ['Hours free', formatFree],
   ['Overlap with your day', formatOverlap],
-  ['Rate', formatRate],
+  ['Can start', formatStartOf],
+  ['Rate', formatRateOf],
   ['Vetted', ({ vetted }) => vetted && formatVetted(vetted)],
   ['Experience', ({ talent }) => talent.experienceYears !== null && formatYears(talent.experienceYears)],
   ['Location', ({ talent }) => talent.location],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFree, formatOverlap, formatRate, formatVetted } from './format-match.ts'
+import { formatFree, formatOverlap, formatStartOf, formatVetted } from './format-match.ts'
 
 test('free hours name the tightest week where it differs, and an old word its day', () => {
   const fresh = { confirmedOn: '2026-11-02', isStale: false }
@@ -19,20 +19,19 @@ test('overlap names what the next clock change does to it', () => {
   )
 })
 
+test('someone can start by what they said, less what was accepted', () => {
+  const workingHours = { zone: 'Asia/Manila', weekly: [], hoursPerWeek: 40, earliestStart: '2126-12-01' }
+  const startOf = (freeHours: object | null, hours: object | null = workingHours) =>
+    formatStartOf({ talent: { workingHours: hours, freeHours } } as Parameters<typeof formatStartOf>[0])
+  expect(startOf(null)).toBe('From Dec 1, 2126')
+  expect(startOf({ hours: 0, from: null })).toBe('Fully booked')
+  expect(startOf(null, { ...workingHours, earliestStart: null })).toBe('Not known')
+  expect(startOf(null, null)).toBe('Not known')
+})
+
 test('vetting names its day and by what', () => {
   expect(formatVetted({ on: '2026-10-12', by: ['interview', 'scorecard'] })).toBe(
     'Oct 12, 2026, by interview and scorecard',
   )
   expect(formatVetted({ on: '2026-10-12', by: ['review'] })).toBe('Oct 12, 2026, by profile review')
-})
-
-test('a rate is what the firm pays, then what the person gets; without a fee both are one', () => {
-  const talent = { name: 'Lucía F.' }
-  const rate = { from: 43, to: null }
-  expect(formatRate({ rate, allIn: { from: 49.45, to: null }, talent })).toBe('$49.45/hr all in · $43.00 to Lucía')
-  expect(formatRate({ rate: { from: 40, to: 50 }, allIn: { from: 46, to: 57.5 }, talent: { name: '' } })).toBe(
-    '$46.00–$57.50/hr all in · $40.00–$50.00 to the candidate',
-  )
-  expect(formatRate({ rate, allIn: null, talent })).toBe('$43.00/hr')
-  expect(formatRate({ rate: null, allIn: null, talent })).toBe('Not known')
 })

@@ -1,6 +1,6 @@
 import type { Match } from '#contract/matching.ts'
-import { firstName } from '#domain/accounts/first-name.ts'
-import { formatHourlyRange } from '../ui/money.ts'
+import { formatStart } from '#domain/availability/format-availability.ts'
+import { formatRate } from '../format-rate.ts'
 import { formatDate } from '../ui/time.ts'
 
 const unknown = 'Not known'
@@ -21,6 +21,12 @@ export function formatOverlap({ overlap }: Pick<Match, 'overlap'>): string {
   return [...parts, ...(change ? [`${change.hours} h from ${formatDate(change.on)}`] : [])].join(', ')
 }
 
+/** Available now, From Dec 1, 2026, Fully booked. */
+export const formatStartOf = ({ talent: { workingHours, freeHours } }: Pick<Match, 'talent'>): string =>
+  (workingHours && formatStart(workingHours, freeHours, new Date())) ?? unknown
+
+export const formatRateOf = (match: Match): string => formatRate(match, match.talent.name) ?? unknown
+
 type Vetted = NonNullable<Match['vetted']>
 const vettedBy = { interview: 'interview', scorecard: 'scorecard', review: 'profile review' } as const satisfies Record<
   Vetted['by'][number],
@@ -30,14 +36,3 @@ const vettedBy = { interview: 'interview', scorecard: 'scorecard', review: 'prof
 /** Oct 12, 2026, by interview and scorecard */
 export const formatVetted = ({ on, by }: Vetted): string =>
   `${formatDate(on)}, by ${by.map((one) => vettedBy[one]).join(' and ')}`
-
-type Priced = Pick<Match, 'rate' | 'allIn'> & { talent: Pick<Match['talent'], 'name'> }
-
-/** $49.45/hr all in · $43.00 to Lucía; without a fee, the rate alone. */
-export function formatRate({ rate, allIn, talent }: Priced): string {
-  if (!rate) return unknown
-  const own = formatHourlyRange(rate.from, rate.to)
-  if (!allIn) return own
-  const who = firstName(talent.name) || 'the candidate'
-  return `${formatHourlyRange(allIn.from, allIn.to)} all in · ${own.replace('/hr', '')} to ${who}`
-}

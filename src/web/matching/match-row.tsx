@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/links.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { ContactBadge } from './contact-badge.tsx'
 import { CuratedBadge } from './curated-badge.tsx'
-import { formatFree, formatOverlap, formatRate, formatVetted } from './format-match.ts'
+import { formatFree, formatOverlap, formatRateOf, formatStartOf, formatVetted } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import classes from './match-row.module.css'
 import { formatScore, leadingLines, outOfHundred } from './points.ts'
@@ -37,6 +37,9 @@ export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
         <Avatar name={talent.name} seed={talent.id} url={talent.avatarUrl} size={40} />
         <div>
           <h3 className={classes.name}>{talent.name || 'Candidate'}</h3>
+          {talent.credentials.length > 0 && (
+            <p className={classes.credentials}>{talent.credentials.slice(0, 3).join(', ')}</p>
+          )}
           <p className={classes.quiet}>{talent.headline}</p>
           <p className={classes.quiet}>
             {[talent.experienceYears !== null && formatYears(talent.experienceYears), talent.location]
@@ -90,8 +93,12 @@ export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
           <dd>{formatOverlap(match)}</dd>
         </div>
         <div>
+          <dt>Can start</dt>
+          <dd>{formatStartOf(match)}</dd>
+        </div>
+        <div>
           <dt>Rate</dt>
-          <dd>{formatRate(match)}</dd>
+          <dd>{formatRateOf(match)}</dd>
         </div>
       </dl>
       <div className={classes.actions}>

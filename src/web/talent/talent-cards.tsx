@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { TalentCard } from '#contract/talent.ts'
+import type { ListedTalent } from '#contract/talent.ts'
 import { talentPageSize } from '#domain/talent/talent.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
+import { formatRate } from '../format-rate.ts'
 import { openResume } from '../open-resume.ts'
 import { AvailabilityLine } from '../profiles/availability-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -13,7 +15,7 @@ import { ButtonLink } from '../ui/links.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import classes from './talent-cards.module.css'
 
-export function TalentCards({ talent, isStale }: { talent: TalentCard[]; isStale: boolean }) {
+export function TalentCards({ talent, isStale }: { talent: ListedTalent[]; isStale: boolean }) {
   return (
     <ul className={classes.cards} aria-busy={isStale}>
       {talent.map((one) => (
@@ -23,7 +25,7 @@ export function TalentCards({ talent, isStale }: { talent: TalentCard[]; isStale
   )
 }
 
-function Card(one: TalentCard) {
+function Card(one: ListedTalent) {
   const { id, name, avatarUrl, status, headline, location, experienceYears, credentials, actions } = one
   const { shown, hidden } = termsOf(one)
   return (
@@ -55,6 +57,7 @@ function Card(one: TalentCard) {
             ['Location', location],
             ['Experience', experienceYears === null ? null : formatYears(experienceYears)],
             ['Credential', credentials.slice(0, 2).join(', ')],
+            ['Rate', formatRate(one, name)],
           ]}
         />
       </div>
@@ -62,8 +65,15 @@ function Card(one: TalentCard) {
         <AvailabilityLine workingHours={one.workingHours} freeHours={one.freeHours} />
       </div>
       <div>
-        {shown.length > 0 && (
+        {one.softwareMet.length + shown.length > 0 && (
           <ul className={classes.terms} aria-label="Skills and software">
+            {one.softwareMet.map((system) => (
+              <li key={system} data-met>
+                <IconCheck size={12} stroke={2.5} aria-hidden />
+                {system}
+                <span className="g-visually-hidden">, asked for</span>
+              </li>
+            ))}
             {shown.map((word) => (
               <li key={word}>{word}</li>
             ))}
@@ -90,11 +100,12 @@ function Card(one: TalentCard) {
 
 const shownTerms = 3
 
-/** Two skills and one system, if present; the rest is a count. */
-function termsOf({ skills, software }: Pick<TalentCard, 'skills' | 'software'>) {
+/** Beside the systems asked for two skills and one system, if present; the rest is a count. */
+function termsOf({ softwareMet, skills, software }: Pick<ListedTalent, 'softwareMet' | 'skills' | 'software'>) {
   const ordered = [...skills.slice(0, 2), ...software.slice(0, 1), ...skills.slice(2), ...software.slice(1)]
-  const all = [...new Set(ordered)]
-  return { shown: all.slice(0, shownTerms), hidden: Math.max(0, all.length - shownTerms) }
+  const others = [...new Set(ordered)].filter((word) => !softwareMet.includes(word))
+  const places = Math.max(0, shownTerms - softwareMet.length)
+  return { shown: others.slice(0, places), hidden: Math.max(0, others.length - places) }
 }
 
 export function TalentCardsSkeleton() {
