@@ -1,7 +1,7 @@
 import { logIn, mailTo, password, someEmail } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('an admin invites a colleague, removes them, finds both in the record and sees where talent come from', async ({
+test('an admin invites a colleague, who sets name and photo, removes them, finds both in the record and sees where talent come from', async ({
   page,
   browser,
   people,
@@ -28,6 +28,19 @@ test('an admin invites a colleague, removes them, finds both in the record and s
   await logIn(other, email, password)
   await expect(other).toHaveURL('/admin')
 
+  await other.goto('/settings')
+  const profile = other.getByRole('region', { name: 'Profile' })
+  const sidebar = other.getByRole('complementary', { name: 'Sidebar' })
+  await profile.getByLabel('Name').fill('Robin Vale-Ortiz')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByText('Saved')).toBeVisible()
+  const buffer = await other.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+  await profile.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await expect(other.getByText('Photo updated')).toBeVisible()
+  await other.reload()
+  await expect(sidebar.getByText('Robin Vale-Ortiz')).toBeVisible()
+  await expect(sidebar.locator('img')).toHaveAttribute('src', /^\/profile-photos\//)
+
   await page.reload()
   await row.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove Admin' }).click()
@@ -36,7 +49,7 @@ test('an admin invites a colleague, removes them, finds both in the record and s
   await expect(other).toHaveURL(/\/login/)
 
   await page.goto('/admin/record?act=admin.removed')
-  await expect(page.getByRole('row', { name: 'Robin Vale' }).first()).toContainText('Removed an admin')
+  await expect(page.getByRole('row', { name: 'Robin Vale-Ortiz' }).first()).toContainText('Removed an admin')
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('img', { name: 'Applications per week, as columns' })).toBeVisible()
   await page.getByText('Applications per week as a table').click()

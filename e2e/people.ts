@@ -34,7 +34,7 @@ export async function fillLogin(page: Page, email: string, secret: string) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-export type Mail = { id: string; kind: string; links: string[]; code: string | null; subject: string }
+export type Mail = { id: string; kind: string; links: string[]; code: string | null; subject: string; text: string }
 
 /** The newest email of a kind to someone, from the local mailbox. */
 export async function mailTo(page: Page, email: string, kind: string): Promise<Mail> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readOverview } from '../src/contract/overview.ts'
 import { beingReadMessages } from '../src/domain/profiles/being-read.ts'
 import { violationsOf } from './axe.ts'
 import { pdf } from './pdf.ts'
@@ -39,6 +40,7 @@ async function fillUpload(page: Page, file: Awaited<ReturnType<typeof resume>>) 
 
 test('talent apply: from the first field to the intro call, and sign in once the address is confirmed', async ({
   page,
+  people,
 }) => {
   const email = someEmail('carmen')
   await page.goto('/talent-intake')
@@ -122,6 +124,10 @@ test('talent apply: from the first field to the intro call, and sign in once the
     'Success! Redirecting...',
   ])
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('talent_')))).toEqual([])
+  // Whoever came directly has no source, not one of this name.
+  const { sources } = await (await people.admin()).call(readOverview, {})
+  expect(sources.map(({ source }) => source)).toContain(null)
+  expect(sources.map(({ source }) => source)).not.toContain('undefined')
   await page.goto('/upload-resume')
   await expect(page).toHaveURL('/talent-intake')
   await expect(page.getByLabel('First name')).toHaveValue('')
