@@ -239,8 +239,16 @@ test('a failed submission says why, keeps everything, and the next press succeed
   await expect(alert).toHaveText('Network issue detected. Please check your connection and try again.')
   await expect(page.getByText('María résumé.pdf')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  // A text may take longer, too: it isn't called a scan.
+  await page.route('**/api/talent-applications', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"isBeingRead":false', '"isBeingRead":true')
+    await route.fulfill({ response, body })
+  })
   await submitButton(page).click()
   await expect(page).toHaveURL('/schedule-meeting')
+  await expect(page.getByText(/^It couldn’t be read while you waited, so we keep reading/)).toBeVisible()
+  await expect(page.getByText(/\bscans?\b/i)).toHaveCount(0)
   const mails = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
   expect(await mails.json()).toHaveLength(1)
 })

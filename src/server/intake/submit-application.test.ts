@@ -331,8 +331,8 @@ test('T60 the sweep takes files without a row, once they are old enough', async 
   expect(await files()).toHaveLength(kept)
 })
 
-describe('an application with a scan that takes longer', () => {
-  const scan: ResumeReading = { outcome: 'unreadable', error: 'It takes longer.', isUnfinished: true }
+describe('an application with a resume that takes longer', () => {
+  const unfinished: ResumeReading = { outcome: 'unreadable', error: 'It takes longer.', isUnfinished: true }
   const found: ResumeReading = {
     outcome: 'read',
     profile: profileData.parse({
@@ -353,7 +353,7 @@ describe('an application with a scan that takes longer', () => {
 
   async function applied(name: string) {
     const input = applicationInput(uniqueEmail(name))
-    reader.mockResolvedValue(scan)
+    reader.mockResolvedValue(unfinished)
     const answer = await submit(input)
     await app.database.ownerRun('update identity.users set email_verified = true where email = $1', [input.email])
     const { browser } = await signedInAs(app, input.email)

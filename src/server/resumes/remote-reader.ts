@@ -32,7 +32,7 @@ export function remoteReader(
       body: form,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        // A service like ours then says in time that it is a scan; others don't know it.
+        // A service like ours then says in time that it takes longer; others don't know it.
         [waitSecondsHeader]: String(Math.min(seconds, timeoutSeconds / 2)),
       },
       redirect: 'error',

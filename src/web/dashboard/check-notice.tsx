@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconClock, IconScan } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
 import { beingReadMessages } from '#domain/profiles/being-read.ts'
 import { ButtonLink } from '../ui/links.tsx'
@@ -9,7 +9,7 @@ import classes from './check-notice.module.css'
 export function BeingReadNotice() {
   return (
     <div role="note" aria-label={beingReadMessages.title} className={classes.notice}>
-      <IconScan size={20} stroke={1.5} aria-hidden />
+      <IconClock size={20} stroke={1.5} aria-hidden />
       <p>
         <strong>{beingReadMessages.title}.</strong> {beingReadMessages.detail}
       </p>

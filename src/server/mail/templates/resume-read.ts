@@ -17,7 +17,7 @@ export const resumeReadEmail = ({ name, isRead, link }: { name: string; isRead: 
           ]
         : [
             paragraph('We couldn’t read your resume, so your profile is still waiting for you.'),
-            paragraph('Firms look at it first. Please fill it in, or upload a PDF or Word file with text.'),
+            paragraph('Firms look at it first. Please fill it in, or upload your resume as another PDF or Word file.'),
             button('Fill In Profile', link),
           ]),
     ],

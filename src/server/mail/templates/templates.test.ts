@@ -257,6 +257,12 @@ test('a notice names the time with its zone', () => {
   expect(content.text.replace(/\s/g, ' ')).toContain('was changed on Nov 16, 2026, 9:12 AM UTC.')
 })
 
+test('a resume that took too long isn’t said to have no text', () => {
+  const { content } = resumeReadEmail({ name: 'Carmen', isRead: false, link })
+  expect(content.text).toContain('upload your resume as another PDF or Word file')
+  expect(content.text).not.toMatch(/scan|with text/)
+})
+
 test.each(emails)('$kind loads nothing from anywhere and says the same in both formats', ({ content }) => {
   expect(content.html).not.toMatch(/<img|<link|<script|url\(|src=/)
   expect(content.html.length).toBeLessThan(20_000)
