@@ -1,7 +1,9 @@
 import { decideCandidate } from '../src/contract/candidates.ts'
 import { violationsOf } from './axe.ts'
-import { mailTo } from './people.ts'
+import { mailTo, uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
+
+test.use({ timezoneId: 'UTC' })
 
 test('calls follow into a calendar by a private link, and a decision names what is still booked', async ({
   page,
@@ -42,4 +44,43 @@ test('calls follow into a calendar by a private link, and a decision names what 
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
   await expect(page.getByRole('button', { name: 'Create calendar link' })).toBeVisible()
   expect((await page.request.get(path)).status()).toBe(404)
+})
+
+test('an interview is never set in the past, one at the same time is warned of, and a wrong one is moved', async ({
+  page,
+  people,
+}) => {
+  const family = uniqueWord()
+  const [admin, ana, bea] = await Promise.all([
+    people.admin(),
+    people.candidate({ firstName: 'Ana', lastName: family }),
+    people.candidate({ firstName: 'Bea', lastName: family }),
+  ])
+  await admin.call(decideCandidate, {
+    id: ana.candidateId,
+    expectedStatus: 'pending',
+    decision: { move: 'interview', interviewAt: '2037-05-04T15:00:00.000Z' },
+  })
+  await admin.enter(page, `/admin/candidates/${bea.candidateId}?tab=details`)
+  await page.getByRole('button', { name: 'Interview', exact: true }).click()
+  const setting = page.getByRole('dialog', { name: 'Schedule Interview' })
+  const clash = new RegExp(`^At the same time as .*Ana ${family} \\(May 4, 2037, 3:00 PM UTC`)
+  const time = setting.getByLabel('Date and time')
+  await time.fill('2024-05-06T15:30')
+  await setting.getByRole('button', { name: 'Schedule Interview' }).click()
+  await expect(setting.getByText('Please choose a time that is still ahead.')).toBeVisible()
+  await time.fill('2037-05-04T15:30')
+  await expect(setting.getByText(clash)).toBeVisible()
+  await setting.getByRole('button', { name: 'Schedule Interview' }).click()
+  await expect(page.getByText('Interview scheduled')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Move Interview' }).click()
+  const moving = page.getByRole('dialog', { name: 'Move Interview' })
+  await expect(moving.getByText(clash)).toBeVisible()
+  await moving.getByLabel('Date and time').fill('2037-05-04T17:00')
+  await expect(moving.getByText(clash)).toHaveCount(0)
+  await moving.getByRole('button', { name: 'Move Interview' }).click()
+  await expect(page.getByText('Interview moved')).toBeVisible()
+  await expect(page.getByText('May 4, 2037, 5:00 PM UTC').first()).toBeVisible()
+  await mailTo(page, bea.email, 'candidate-interview')
 })

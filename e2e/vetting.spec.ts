@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { decideCandidate } from '../src/contract/candidates.ts'
+import { readProfile, saveProfile } from '../src/contract/profiles.ts'
 import { saveScorecard } from '../src/contract/scorecards.ts'
-import { type Person, uniqueWord } from './people.ts'
+import { type Candidate, type Person, uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -57,17 +59,51 @@ test('a selection says which of it a search has hidden', async ({ page, people }
   await expect(bar.getByRole('status')).toHaveText('1 selected')
 })
 
+const ana = { location: 'Cebu City, Philippines', credential: 'CPA', software: 'Bill.com' }
+const bea = { location: 'Pune, India', credential: 'EA', software: 'NetSuite' }
+
+/** What the list shows of someone. */
+async function fillIn(someone: Candidate, { location, credential, software }: typeof ana) {
+  const { version, email, photoUrl, ...own } = await someone.call(readProfile, {})
+  const { profile } = own
+  await someone.call(saveProfile, {
+    ...own,
+    expectedVersion: version,
+    profile: {
+      ...profile,
+      personal_info: { ...profile.personal_info, location },
+      certifications: [{ name: credential, issuer: null, date: null, credential_id: null }],
+      skills: { ...profile.skills, tools: [software] },
+    },
+  })
+}
+
 test.describe('at 1280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 720 } })
 
-  test('no column hides under the actions, and the list sorts by what reviewers gave', async ({ page, people }) => {
+  test('no column hides under the actions, and the list sorts by all that helps to choose', async ({
+    page,
+    people,
+  }) => {
     const family = `Lim${uniqueWord()}`
     const admin = await people.admin()
-    for (const firstName of ['Ana', 'Bea']) {
-      const { candidateId } = await people.candidate({ firstName, lastName: family })
-      const scores = { technical: firstName === 'Ana' ? 2 : 5 } as const
-      await admin.call(saveScorecard, { id: candidateId, expectedVersion: 0, scores, notes: {} })
+    const [first, second] = await Promise.all([
+      people.candidate({ firstName: 'Ana', lastName: family }),
+      people.candidate({ firstName: 'Bea', lastName: family }),
+    ])
+    for (const [someone, work, technical] of [
+      [first, ana, 2],
+      [second, bea, 5],
+    ] as const) {
+      await fillIn(someone, work)
+      const { candidateId: id } = someone
+      await admin.call(saveScorecard, { id, expectedVersion: 0, scores: { technical }, notes: {} })
     }
+    await admin.call(decideCandidate, {
+      id: second.candidateId,
+      expectedStatus: 'pending',
+      decision: { move: 'interview', interviewAt: '2037-06-10T15:00:00.000Z' },
+    })
     await admin.enter(page, `/admin?search=${family}`)
     const rows = page.locator('tbody tr')
     await expect(rows).toHaveCount(2)
@@ -75,6 +111,18 @@ test.describe('at 1280 pixels', () => {
     await expect(page).toHaveURL(/sort=score/)
     await expect(rows.first()).toContainText(`Bea ${family}`)
     await expect(rows.first()).toContainText('5.0')
+    for (const shown of ['India', 'EA', 'NetSuite', 'Call Jun 10']) await expect(rows.first()).toContainText(shown)
+    // Each puts another one first.
+    for (const [column, sort, name] of [
+      ['Credential', 'credential', 'Ana'],
+      ['Country', 'country', 'Bea'],
+      ['Software', 'software', 'Ana'],
+      ['Next call', 'call', 'Bea'],
+    ] as const) {
+      await page.getByRole('button', { name: column }).click()
+      await expect(page).toHaveURL(new RegExp(`sort=${sort}&direction=asc$`))
+      await expect(rows.first()).toContainText(`${name} ${family}`)
+    }
     const table = page.getByRole('region', { name: 'Candidates' })
     expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
     const resume = await page
