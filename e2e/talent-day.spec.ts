@@ -1,3 +1,4 @@
+import { openThread } from '../src/contract/conversations.ts'
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
 import { createProject } from '../src/contract/projects.ts'
 import { uniqueWord } from './people.ts'
@@ -97,6 +98,29 @@ test('talent follows their applications in a list and withdraws one', async ({ p
   await question.getByRole('button', { name: 'Withdraw Application' }).click()
   await expect(page.getByText('Application withdrawn')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible()
+})
+
+test('Escape and a tap elsewhere close the menu of a phone and that of a conversation', async ({ page, people }) => {
+  const [owner, talent] = await Promise.all([people.buyer(), people.talent()])
+  const { applicationId } = await people.application(owner, talent, { title: 'Month-end close' })
+  const { id } = await talent.call(openThread, { applicationId })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await talent.enter(page, `/messages?thread=${id}`)
+  for (const [name, menu] of [
+    ['Open menu', page.getByRole('dialog', { name: 'Menu' })],
+    ['More actions', page.getByRole('menu')],
+  ] as const) {
+    const button = page.getByRole('button', { name })
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(370, 400)
+    await expect(menu).toBeHidden()
+  }
 })
 
 test('the software filter offers what open projects want', async ({ page, people }) => {

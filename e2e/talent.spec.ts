@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { decideCandidate } from '../src/contract/candidates.ts'
 import { violationsOf } from './axe.ts'
+import { uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.locator('main li h2')
@@ -75,6 +77,19 @@ test('a buyer finds people by what they do, in the words of the trade', async ({
   await page.getByRole('combobox', { name: 'Software' }).fill('QuickBooks')
   await page.keyboard.press('Enter')
   await findsSomebody('QuickBooks')
+})
+
+test('whoever applied last comes first, no matter who was accepted last', async ({ page, people }) => {
+  const family = uniqueWord()
+  const admin = await people.admin()
+  const earlier = await people.candidate({ firstName: 'Ana', lastName: family })
+  const later = await people.candidate({ firstName: 'Bea', lastName: family })
+  for (const { candidateId } of [later, earlier])
+    await admin.call(decideCandidate, { id: candidateId, expectedStatus: 'pending', decision: { move: 'accept' } })
+  for (const filter of ['all', 'approved']) {
+    await page.goto(`/talent?search=${family}&filter=${filter}`)
+    await expect(cards(page)).toHaveText([later.name, earlier.name])
+  }
 })
 
 test('a buyer filters by terms, hours and rate, and an empty list says what to loosen', async ({ page }) => {
