@@ -47,7 +47,7 @@ test.describe('in Manila', () => {
     await expect(bookButton(page)).toBeDisabled()
     await days(page).nth(2).check()
     for (const [index, width] of [320, 375, 1280].entries()) {
-      await page.setViewportSize({ width, height: 720 })
+      await page.setViewportSize({ width, height: 568 })
       await times(page).nth(index).check()
       await expect(bookButton(page)).toBeInViewport({ ratio: 1 })
     }
