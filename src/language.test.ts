@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { brand } from '#domain/brand.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -34,4 +35,10 @@ test('spelling is American, and an email is an email', () => {
 test('labels, messages and formats are called that, not words', () => {
   const code = ours.filter((file) => /^src\/.*\.tsx?$/.test(file))
   expect(occurrences(/\b(?!\w*[pP]asswords)[a-z]\w*Words\b/g, code)).toEqual([])
+})
+
+test('the name and the tagline stand in one module, so that a renamed product is renamed everywhere', () => {
+  const others = ours.filter((file) => /^src\/(?!.*(?:\.test\.|\/testing\/|domain\/brand)).*\.tsx?$/.test(file))
+  const outsideComments = new RegExp(`^(?!\\s*(?://|/?\\*)).*(?:\\b${brand.name}\\b|${brand.tagline})`, 'gm')
+  expect(occurrences(outsideComments, others)).toEqual([])
 })
