@@ -24,7 +24,7 @@ export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: 
 
   return (
     <Input.Wrapper id={id} label="WhatsApp number (optional)" size="lg">
-      <Group gap={0} wrap="nowrap" className={classes.joined}>
+      <Group gap={0} wrap="nowrap" align="flex-start" className={classes.joined}>
         <Select
           size="lg"
           aria-label="Country code"
