@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openPostgres } from '#db/postgres-driver.ts'
 import { compareBusiest } from './busiest.ts'
 import { connections, cookie, listDatabase, startGlide, statements, tokenHash } from './list-database.ts'
-import { requestsPerSecond } from './load.ts'
+import { median, requestsPerSecond } from './load.ts'
 import { pgbench } from './pgbench.ts'
 import { start } from './process.ts'
 
@@ -15,8 +15,10 @@ import { start } from './process.ts'
  * Then the busiest endpoints beside pgbench.
  */
 const folder = new URL('peers/', import.meta.url).pathname
-const seconds = 8
-const turns = 3
+// What the machine gives changes within seconds: short turns side by side, and the median of what each pair says.
+const seconds = 4
+const turns = 7
+const warmUp = 8
 
 execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: folder, stdio: 'inherit' })
 const postgres = await listDatabase()
@@ -56,18 +58,16 @@ try {
   await compareAnswers(list, graphql, body)
 
   const rates = { glide: [] as number[], peer: [] as number[], prepared: [] as number[] }
-  requestsPerSecond(list, { connections, seconds: 3, cookie })
-  requestsPerSecond(graphql, { connections, seconds: 3, script })
+  requestsPerSecond(list, { connections, seconds: warmUp, cookie })
+  requestsPerSecond(graphql, { connections, seconds: warmUp, script })
   for (let turn = 0; turn < turns; turn++) {
-    rates.glide.push(requestsPerSecond(list, { connections, seconds, cookie }))
     rates.peer.push(requestsPerSecond(graphql, { connections, seconds, script }))
+    rates.glide.push(requestsPerSecond(list, { connections, seconds, cookie }))
     rates.prepared.push(pgbench(postgres.url, [statements], { connections, seconds, mode: 'prepared' }).perSecond)
   }
-  const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
-  const ours = median(rates.glide)
   for (const [name, of] of Object.entries(rates))
     console.log(
-      `${name.padEnd(10)} ${of.map((rate) => Math.round(rate)).join(' · ')} a second   ratio ${(ours / median(of)).toFixed(2)}`,
+      `${name.padEnd(10)} ${of.map(Math.round).join(' · ')} a second   ratio ${median(of.map((rate, turn) => (rates.glide[turn] ?? 0) / rate)).toFixed(2)}`,
     )
   await Promise.all([glide.stop(), peer.stop()])
   await compareBusiest(postgres.url)
