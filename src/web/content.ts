@@ -99,7 +99,7 @@ export const hero = {
 /** The hero's picture. Hours are counted from the days, eight a day, so that the total ties. */
 export const shortlist = {
   title: 'Your shortlist',
-  scope: 'Month-end close, three entities',
+  scope: 'Example: month-end close, three entities',
   starts: 'Starts',
   columns: { candidate: 'Candidate', hours: 'Hours free' },
   candidates: [
