@@ -81,8 +81,16 @@ export default defineConfig({
               name: 'invitations',
               test: /src\/web\/invitations\/(invitation-row|invitations|open-invitations)\.|src\/contract\/invitations\./,
             },
+            { name: 'projects', test: /src\/(contract\/projects|web\/projects\/failures)\./ },
+            {
+              name: 'reading',
+              test: /src\/domain\/(resumes\/scan|profiles\/being-read|sensitive-numbers\/messages)\./,
+            },
             { name: 'engagement-lines', test: /src\/web\/engagements\/(engagement-lines|standing-button)\./ },
-            { name: 'profiles', test: /src\/domain\/(profiles\/(profile|public-profile)|scorecards\/criteria)\./ },
+            {
+              name: 'profiles',
+              test: /src\/(domain\/(profiles\/(profile|public-profile)|scorecards\/criteria|candidates\/bulk)|contract\/many-candidates)\./,
+            },
             { name: 'offered', test: /src\/web\/(profiles\/availability-line|ui\/money)\./ },
             { name: 'phones', test: /src\/(web\/ui\/phone-input|domain\/phones\/international)\./ },
             { name: 'uploads', test: /src\/(web\/api-upload|domain\/resumes\/replacement-file)\./ },

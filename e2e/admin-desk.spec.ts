@@ -138,5 +138,6 @@ test('an admin handles a lead, finds its mail, and cancels a call with a reason'
   await expect(call).toBeHidden()
   await mailTo(page, guest.email, 'intro-call-cancelled')
   await page.goto(`/admin/mail?search=${guest.email}`)
+  await expect(page).toHaveURL('/admin/mail')
   await expect(page.getByRole('row', { name: 'Your intro call was canceled' })).toContainText('Sent')
 })

@@ -35,6 +35,11 @@ test('the guard keeps the path and the query', async ({ page }) => {
   await expect(page).toHaveURL('/projects?search=close&filter=active')
 })
 
+test('the guard keeps nobody’s email address', async ({ page }) => {
+  await page.goto('/talent?search=ana@example.org&filter=approved')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/talent?filter=approved')}`)
+})
+
 test('a visitor at an unknown path goes to the login', async ({ page }) => {
   await page.goto('/nothing/here')
   await expect(page).toHaveURL('/login')

@@ -21,7 +21,10 @@ test('a buyer finds someone by name, by address and by what they know, and every
   await expect(page.getByText('1 candidate', { exact: true })).toBeVisible()
   await search(page).fill('talent@glide.test')
   await expect(cards(page)).toHaveText([carmen])
-  await expect(page).toHaveURL('/talent?search=talent%40glide.test')
+  await expect(page).toHaveURL('/talent')
+  await page.reload()
+  await expect(cards(page)).toHaveText([carmen])
+  await expect(search(page)).toHaveValue('talent@glide.test')
   await expect(page.getByText('talent@glide.test')).toHaveCount(0)
 
   await page.getByText('Pending', { exact: true }).click()

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { locationOf, publicAddress, stateOf } from './page-address.ts'
 import { prerenderedPaths } from './routes/public.ts'
 import { routeTree } from './routes.ts'
 import { ErrorPage } from './ui/error-page.tsx'
@@ -14,7 +15,7 @@ declare module '@tanstack/react-router' {
 export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
-    history: leavingForPrerenderedPages(),
+    history: ownHistory(),
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPendingMs: 200,
@@ -29,12 +30,23 @@ export const makeRouter = (queryClient: QueryClient) =>
     },
   })
 
-/** The browser's history, except that navigating to a pre-rendered page loads it. It needs its own entry, or going back would stay on it. */
-function leavingForPrerenderedPages(): RouterHistory {
-  const history = createBrowserHistory()
-  const { push, replace } = history
+/**
+ * The browser's history, except that navigating to a pre-rendered page loads it, and that nobody's email address is in it. A page that
+ * is loaded needs its own entry, or going back would stay on it.
+ */
+function ownHistory(): RouterHistory {
+  const history = createBrowserHistory({
+    createHref: publicAddress,
+    parseLocation: () => locationOf(location, window.history.state),
+  })
   const isElsewhere = (path: string) => prerenderedPaths.includes(new URL(path, location.origin).pathname)
-  history.push = (path, ...rest) => (isElsewhere(path) ? location.assign(path) : push(path, ...rest))
-  history.replace = (path, ...rest) => (isElsewhere(path) ? location.replace(path) : replace(path, ...rest))
+  const going =
+    (load: 'assign' | 'replace', go: RouterHistory['push']): RouterHistory['push'] =>
+    (path, state, options) =>
+      isElsewhere(path) ? location[load](path) : go(path, stateOf(path, state), options)
+  history.push = going('assign', history.push)
+  history.replace = going('replace', history.replace)
+  const { href, state } = history.location
+  if (publicAddress(location.search) !== location.search) history.replace(href, state)
   return history
 }

@@ -6,6 +6,7 @@ import { type FirmRole, managingRoles } from '#domain/firms/role.ts'
 import { caller } from '../api.ts'
 import { endedSession } from '../ended-session.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { publicAddress } from '../page-address.ts'
 import { sessionQuery } from '../session.ts'
 
 export type Context = { queryClient: QueryClient }
@@ -27,7 +28,7 @@ export const only =
   ({ context: { me }, location }: { context: { me: Me | null }; location: ParsedLocation }) => {
     if (!me) {
       endedSession.forget()
-      throw redirect({ to: '/login', search: { redirect: location.pathname + location.searchStr } })
+      throw redirect({ to: '/login', search: { redirect: publicAddress(location.pathname + location.searchStr) } })
     }
     if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
   }
