@@ -45,6 +45,40 @@ test('after a decision Next goes on, J and K work beside a checked score, and no
   await expect(heading(page)).toHaveText(`Bea ${family}`)
 })
 
+test('a candidate is scored by keys and accepted in five clicks', async ({ page, people }) => {
+  const family = `Santos${uniqueWord()}`
+  const admin = await people.admin()
+  await people.candidate({ firstName: 'Ana', lastName: family })
+  const clicks: string[] = []
+  await page.exposeFunction('countClick', (on: string) => clicks.push(on))
+  // What a key does is a click without a count.
+  await page.addInitScript(() =>
+    addEventListener('click', ({ detail, target }) => {
+      if (detail > 0) Reflect.get(window, 'countClick')((target as Element).textContent)
+    }),
+  )
+  await openFirst(page, admin, family)
+  await page.getByRole('tab', { name: 'Scorecard' }).click()
+  const criterion = page.getByRole('tabpanel', { name: 'Scorecard' }).getByRole('group')
+  await expect(criterion).toHaveCount(5)
+  for (const group of await criterion.all()) {
+    const worst = group.getByRole('radio', { name: /^1:/ })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(worst).toBeFocused({ timeout: 200 })
+    }).toPass({ intervals: [0] })
+    await page.keyboard.press('Space')
+    for (let score = 1; score < 4; score++) await page.keyboard.press('ArrowRight')
+    await expect(group.getByRole('radio', { name: /^4:/ })).toBeChecked()
+  }
+  await page.getByRole('button', { name: 'Save Scorecard' }).click()
+  await expect(page.getByText('Average of 5, by 1 reviewer')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Accept Candidate' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Candidate accepted' })).toBeVisible()
+  expect(clicks).toHaveLength(5)
+})
+
 test('a selection says which of it a search has hidden', async ({ page, people }) => {
   const family = `Reyes${uniqueWord()}`
   const admin = await people.admin()
