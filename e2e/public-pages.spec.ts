@@ -53,6 +53,16 @@ test.describe('without JavaScript', () => {
     })
 })
 
+test('a page that a secret link opens says in its HTML what it is, and not the secret', async ({ request }) => {
+  for (const path of ['/confirm', '/join', '/login/verify', '/update-password']) {
+    const html = await (await request.get(`${path}?token=kestrel42`)).text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"/>`))
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+ · Glide"\/>/)
+    expect(html).not.toContain('kestrel42')
+  }
+})
+
 test('a visitor leaves an address in place and goes on with it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Talent Now' }).filter({ visible: true }).nth(1).click()

@@ -10,8 +10,9 @@ export type PageHead = {
   /** Where it differs from the path, which may have a parameter. */
   address?: string
   title: string
-  description: string
-  /** Left out of search engines, and without the tags that they and shared links read. */
+  /** Without one, a page has none of the tags that search engines and shared links read. */
+  description?: string
+  /** Left out of search engines. */
   isUnlisted?: boolean
   data?: object[]
 }
@@ -54,9 +55,8 @@ export function HeadTags({ path, address = path, title, description, isUnlisted 
   return (
     <>
       <title>{title}</title>
-      {isUnlisted ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {isUnlisted && <meta name="robots" content="noindex" />}
+      {description && (
         <>
           <meta name="description" content={description} />
           <link rel="canonical" href={url} />

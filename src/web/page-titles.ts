@@ -7,7 +7,7 @@ export const pageTitles: Record<string, string> = {
   '/login': 'Log in',
   '/login/verify': 'Confirm it’s you',
   '/login/passkey': 'Log in with a passkey',
-  '/login/with/$provider': 'Log in',
+  '/login/with/$provider': 'Log in with a provider',
   '/forgot-password': 'Forgot password',
   '/update-password': 'Create new password',
   '/reset-password': 'Create new password',

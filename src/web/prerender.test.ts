@@ -100,7 +100,10 @@ test('structured data can be read, and no script stands in the page', () => {
 })
 
 test('answers to the form stay out of search engines', () => {
-  for (const file of ['leads/thanks.html', 'leads/again.html']) expect(page(file)).toContain('content="noindex"')
+  for (const file of ['leads/thanks.html', 'leads/again.html']) {
+    expect(page(file)).toContain('content="noindex"')
+    expect(page(file)).not.toMatch(/canonical|og:/)
+  }
 })
 
 const heads = JSON.parse(page('app/heads.json')) as Record<string, string>
@@ -119,11 +122,36 @@ test.each([
   expect(heads[path]).toMatch(/<meta property="og:title" content="[^"]+"/)
 })
 
-test('no two public pages describe themselves alike, and those of people stay out of search engines', () => {
-  const described = Object.values(heads).flatMap((head) => /name="description" content="([^"]+)"/.exec(head)?.[1] ?? [])
-  expect(new Set(described).size).toBe(described.length)
-  for (const path of ['/admin', '/homepage', '/settings', '/confirm', '/update-password'])
+test.each(['/confirm', '/join', '/login/verify', '/login/with/$provider', '/update-password'])(
+  'the application at %s says what it is to shared links, and stays out of search engines',
+  (path) => {
+    const address = path.includes('$') ? '{{path}}' : path
+    expect(heads[path]).toMatch(/<title>[^<]{5,70}<\/title>/)
     expect(heads[path]).toContain('content="noindex"')
+    expect(heads[path]).toMatch(/<meta name="description" content="[^"]{50,170}"/)
+    expect(heads[path]).toContain(`<link rel="canonical" href="{{appUrl}}${address}"/>`)
+    expect(heads[path]).toContain(`<meta property="og:url" content="{{appUrl}}${address}"/>`)
+    expect(heads[path]).toMatch(/<meta property="og:title" content="[^"]+"/)
+  },
+)
+
+test('an address that leads on to another page describes that one', () => {
+  expect(heads['/reset-password']).toBe(heads['/update-password'])
+})
+
+test('no two public pages are called or describe themselves alike', () => {
+  const { '/reset-password': _, ...others } = heads
+  for (const part of [/name="description" content="([^"]+)"/, /<title>([^<]+)/]) {
+    const said = Object.values(others).flatMap((head) => (/og:title/.test(head) && part.exec(head)?.[1]) || [])
+    expect(new Set(said).size).toBe(said.length)
+  }
+})
+
+test('pages of people stay out of search engines and say nothing to shared links', () => {
+  for (const path of ['/admin', '/homepage', '/settings', '/invitations/$id']) {
+    expect(heads[path]).toContain('content="noindex"')
+    expect(heads[path]).not.toMatch(/canonical|og:|name="description"/)
+  }
 })
 
 test('a project’s page is at its own address', () => {

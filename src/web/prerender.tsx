@@ -44,7 +44,6 @@ const leadPage = (file: string, body: ReactNode): Page => ({
   path: '/leads',
   file: `leads/${file}`,
   title: titled(support.title),
-  description: support.lead,
   isUnlisted: true,
   body,
 })
