@@ -12,8 +12,9 @@ test.describe('without JavaScript', () => {
   test('the landing page is whole, and its questions and menu open', async ({ page }) => {
     await page.goto('/')
     for (const section of sections) await expect(page.locator(section)).toBeVisible()
-    await expect(page.getByText('Sample', { exact: true })).toHaveCount(3)
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(4)
     await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+$/)
+    await expect(page.locator('#hero').getByText('Sample', { exact: true })).toBeVisible()
     await expect(page.getByText(`© ${new Date().getFullYear()} Glide. All rights reserved.`)).toBeVisible()
     const answer = page.getByText('Yes, conversion to full-time is possible.')
     await expect(answer).toBeHidden()

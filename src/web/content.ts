@@ -2,7 +2,8 @@ import { measured } from '#contract/fill-ins.ts'
 import { brand, claims } from '#domain/brand.ts'
 
 // All marketing copy, for an operator to edit; the name, the tagline and the figures are in domain/brand.ts. None of it is repeated
-// in the pages. What `isSample` marks is shown as a sample, and in production not at all: replace it, then remove the mark.
+// in the pages. What `isSample` marks is shown as a sample, and in production not at all: replace it, then remove the mark. Only the
+// hero's picture stays there, with its mark.
 
 /** In a sentence, the sign is a word. */
 // @__NO_SIDE_EFFECTS__
@@ -98,8 +99,9 @@ export const hero = {
 
 /** The hero's picture. Hours are counted from the days, eight a day, so that the total ties. */
 export const shortlist = {
+  isSample: true,
   title: 'Your shortlist',
-  scope: 'Example: month-end close, three entities',
+  scope: 'Month-end close, three entities',
   starts: 'Starts',
   columns: { candidate: 'Candidate', hours: 'Hours free' },
   candidates: [

@@ -51,10 +51,12 @@ test('it makes the claims as they are, three of them until they are measured', (
   expect(count(landing, /<details[^>]*>\s*<summary>/g)).toBe(6)
 })
 
-test('samples are marked, and in production nothing made up is shown', () => {
-  expect(count(landing, />Sample<\/small>/g)).toBe(3)
+test('samples are marked, and in production nothing made up is shown but the hero’s picture, with its mark', () => {
+  expect(count(landing, />Sample<\/small>/g)).toBe(4)
   const production = page('production/index.html')
-  for (const made of ['Sample</small>', '<blockquote', 'Hollis &amp; Quay', 'family practice'])
+  expect(count(production, />Sample<\/small>/g)).toBe(1)
+  expect(production).toMatch(/<figure [^>]*aria-label="An example of a shortlist">.*Your shortlist<small [^>]*>Sample</s)
+  for (const made of ['<blockquote', 'Hollis &amp; Quay', 'family practice'])
     expect(production).not.toContain(made)
   expect(production).toContain('id="about"')
   expect(page('sitemap.xml')).not.toContain('production')

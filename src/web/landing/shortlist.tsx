@@ -2,6 +2,7 @@ import { IconCalendar, IconCheck } from '@tabler/icons-react'
 import { fillIns } from '#contract/fill-ins.ts'
 import { shortlist } from '../content.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { SampleMark } from './sample-mark.tsx'
 import classes from './shortlist.module.css'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -9,14 +10,17 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const hoursOf = (days: string) => [...days].filter((day) => day !== '-').length * 8
 const inTenths = (hours: number) => hours.toFixed(1)
 
-/** What a buyer gets: who, with which hours free. Labeled as an example. */
+/** What a buyer gets: who, with which hours free. Marked as made up, wherever it is shown. */
 export function Shortlist() {
   const total = shortlist.candidates.reduce((sum, { days }) => sum + hoursOf(days), 0)
   return (
     <figure className={classes.card} aria-label="An example of a shortlist">
       <div className={classes.head}>
         <div>
-          <p className={classes.title}>{shortlist.title}</p>
+          <p className={classes.title}>
+            {shortlist.title}
+            <SampleMark of={shortlist} />
+          </p>
           <p className={classes.quiet}>{shortlist.scope}</p>
         </div>
         <p className={classes.starts}>
