@@ -36,6 +36,16 @@ test('where no heading is known, the largest type that comes back is that of hea
   })
 })
 
+test('where all is set alike, a heading right below a name is one', () => {
+  const plain = ['Ana Reyes', 'Experience', 'Tax Manager, Harbor Foods Inc.', 'Mar 2020 – Present', 'Skills', 'Xero']
+  const items = plain.map((text, at) => itemAt(text, 40, 40 + at * 12))
+  expect(profileOf(streamsOf(items), [])).toMatchObject({
+    personal_info: { full_name: 'Ana Reyes' },
+    work_experience: [{ position: 'Tax Manager', company: 'Harbor Foods Inc.' }],
+    skills: { tools: ['Xero'] },
+  })
+})
+
 test.each(['II. EDUCATION', 'B. Education', '3) Education', '02 Education', '◆ Education:'])(
   '%s is a heading',
   (text) => {

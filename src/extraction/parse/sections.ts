@@ -44,7 +44,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
       const isText =
         found &&
         (isFieldOfStudy(row, found, current, look) ||
-          isTailOf(rows[index - 1], row) ||
+          isTailOf(rows[index - 1], row, rows[index + 1]) ||
           isOfEntry(row, current) ||
           isField(row, current, rows[index + 1], look) ||
           (found.kind === 'other' && found.rest && current.kind === 'contact') ||
@@ -177,15 +177,19 @@ function isGroup({ kind, title, rest }: Heading, current: Section['kind'], after
   )
 }
 
-/** `Computer` and, close below it and set alike, `Applications`. */
-function isTailOf(above: Row | undefined, row: Row): boolean {
-  const [cell, ...others] = row.cells
+/** `Computer` and, close below it and set alike, `Applications`. Where the next line is set alike, too, all of them may be. */
+function isTailOf(above: Row | undefined, row: Row, below: Row | undefined): boolean {
+  const start = startOf(above, row)
+  return start !== undefined && !headingOf(start.text) && !startOf(row, below)
+}
+
+/** What a row goes on with, close below it and set alike. */
+function startOf(above: Row | undefined, row: Row | undefined): Cell | undefined {
+  const [cell, ...others] = row?.cells ?? []
   const first = above?.cells.find(({ left }) => cell && Math.abs(left - cell.left) < 1)
-  if (!above || !first || !cell || others.length > 0 || row.page === 0 || headingOf(first.text)) return false
+  if (!above || !first || !row || !cell || others.length > 0 || row.page === 0) return undefined
   const isAlike = isSetAlike(first, cell) && isCaps(first.text) === isCaps(cell.text)
-  return (
-    isAlike && above.page === row.page && row.y - above.bottom < 1.4 * row.size && Math.abs(first.left - cell.left) < 1
-  )
+  return isAlike && above.page === row.page && row.y - above.bottom < 1.4 * row.size ? first : undefined
 }
 
 /** Lines that say what they are, `Employer` beside `Harbor Foods`. */
