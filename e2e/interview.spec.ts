@@ -1,5 +1,5 @@
 import { applyToProject } from '../src/contract/applications.ts'
-import { arrangeInterview, readInterviewTimes } from '../src/contract/interviews.ts'
+import { arrangeInterview, readInterviewTimes, takeTime } from '../src/contract/interviews.ts'
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
 import { createProject } from '../src/contract/projects.ts'
 import { violationsOf } from './axe.ts'
@@ -120,6 +120,77 @@ test('who wants to be asked is proposed times, and takes one on a phone', async 
   await phone.getByRole('button', { name: 'Take This Time' }).nth(1).click()
   await expect(phone.getByText('Booked', { exact: true })).toBeVisible()
   await mailTo(page, buyer.email, 'interview-booked')
+})
+
+test('two of one firm change one interview: neither overwrites the other, nor cancels what they haven’t seen', async ({
+  page,
+  people,
+  browser,
+  network,
+}) => {
+  const [owner, talent] = await Promise.all([people.buyer('Ellen'), people.talent()])
+  await worksNights(talent)
+  const colleague = await people.colleague(owner)
+  const asked = { candidate: talent.candidateId, minutes: 30, zone: 'America/New_York' } as const
+  const { starts } = await owner.call(readInterviewTimes, asked)
+  const arrange = (how: 'book' | 'propose', at: number) =>
+    owner.call(arrangeInterview, { ...asked, how, times: [starts[at] as string] })
+  const { id } = await arrange('book', 0)
+  const theirs = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': network } })).newPage()
+
+  // Whoever arranges another one reads of the first.
+  await colleague.enter(theirs, `/schedule-meeting?candidate=${talent.candidateId}`)
+  await theirs.getByText('Your firm already has an interview with Carmen:').getByRole('link').click()
+  await expect(theirs).toHaveURL(`/interviews/${id}`)
+  await owner.enter(page, `/interviews/${id}`)
+
+  const link = (tab: typeof page) => tab.getByLabel('Link for the call')
+  await link(page).fill('https://meet.example/ellen')
+  await link(theirs).fill('https://meet.example/tomas')
+  await theirs.getByRole('button', { name: 'Save Link' }).click()
+  await expect(theirs.getByText('Link saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Link' }).click()
+  await expect(page.getByText('This interview has just been changed.')).toBeVisible()
+  await expect(page.getByText('Your firm has set this link meanwhile: https://meet.example/tomas.')).toBeVisible()
+  await expect(link(page)).toHaveValue('https://meet.example/ellen')
+  await page.getByRole('button', { name: 'Save Link' }).click()
+  await expect(page.getByText('Link saved')).toBeVisible()
+
+  for (const tab of [page, theirs]) {
+    await tab.getByRole('button', { name: 'Move', exact: true }).click()
+    await tab
+      .getByRole('radio')
+      .nth(tab === page ? 4 : 8)
+      .check()
+  }
+  await theirs.getByRole('button', { name: 'Move Interview' }).click()
+  await expect(theirs.getByText('Interview moved')).toBeVisible()
+  await page.getByRole('button', { name: 'Move Interview' }).click()
+  await expect(page.getByRole('alert').getByText('This interview has just been changed.')).toBeVisible()
+  const shown = (tab: typeof page) => tab.locator('time').first().getAttribute('datetime')
+  expect(await shown(page)).toBe(await shown(theirs))
+
+  // The last row goes with what a colleague canceled, and the dialog with it.
+  for (const tab of [page, theirs]) {
+    await tab.goto('/interviews')
+    await tab.getByRole('button', { name: /^Cancel the interview/ }).click()
+    await tab.getByRole('dialog').getByLabel('Reason').fill('The project is on hold.')
+  }
+  const cancel = (tab: typeof page) => tab.getByRole('dialog').getByRole('button', { name: 'Cancel Interview' }).click()
+  await cancel(theirs)
+  await expect(theirs.getByText('Interview canceled')).toBeVisible()
+  await cancel(page)
+  await expect(page.getByRole('alert')).toContainText('This is no longer possible. The interview was canceled.')
+
+  // What is withdrawn is what nobody has taken yet.
+  const proposed = await arrange('propose', 6)
+  await page.goto(`/interviews/${proposed.id}`)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('We found someone.')
+  await talent.call(takeTime, { id: proposed.id, startsAt: starts[6] as string, zone: 'Asia/Manila' })
+  await cancel(page)
+  await expect(page.getByRole('alert')).toContainText('This interview has just been changed.')
+  await expect(page.getByText('Booked', { exact: true })).toBeVisible()
 })
 
 test('an interview ends with its application or its project, and each dialog names it first', async ({

@@ -6,6 +6,7 @@ import { registerBuyer } from '../src/contract/buyers.ts'
 import { decideCandidate } from '../src/contract/candidates.ts'
 import { confirmEmail } from '../src/contract/confirmations.ts'
 import type { Endpoint, InputOf, OutputOf } from '../src/contract/endpoint.ts'
+import { acceptInvitation, inviteMember } from '../src/contract/firms.ts'
 import { submitApplication } from '../src/contract/intake.ts'
 import { createProject } from '../src/contract/projects.ts'
 import { demoAdmin, demoBuyer, demoPassword, demoTalent } from '../src/server/demo/demo-sign-ins.ts'
@@ -86,11 +87,14 @@ export function createPeople(baseUrl: string, network: string) {
     }
   }
 
+  async function tokenTo({ email }: Person, wanted: string) {
+    const response = await fetch(`${baseUrl}/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+    const [mail] = ((await response.json()) as Mail[]).filter(({ kind }) => kind === wanted)
+    return new URL(mail?.links[0] as string).searchParams.get('token') as string
+  }
+
   async function confirm(someone: Person) {
-    const response = await fetch(`${baseUrl}/dev/mailbox.json?to=${encodeURIComponent(someone.email)}`)
-    const [mail] = ((await response.json()) as Mail[]).filter(({ kind }) => kind === 'confirm-email')
-    const token = new URL(mail?.links[0] as string).searchParams.get('token') as string
-    await someone.call(confirmEmail, { token })
+    await someone.call(confirmEmail, { token: await tokenTo(someone, 'confirm-email') })
     await someone.call(signIn, { email: someone.email, password, remember: true })
   }
 
@@ -106,6 +110,17 @@ export function createPeople(baseUrl: string, network: string) {
   async function buyer(firstName?: string, lastName?: string): Promise<Person> {
     const someone = await unconfirmedBuyer(firstName, lastName)
     await confirm(someone)
+    return someone
+  }
+
+  /** A manager of the same firm. */
+  async function colleague(owner: Person): Promise<Person> {
+    const someone = person(someEmail('tomas'), 'Tomás Lima')
+    await owner.call(inviteMember, { email: someone.email, firmRole: 'manager' })
+    const token = await tokenTo(someone, 'firm-invitation')
+    const account = { firstName: 'Tomás', lastName: 'Lima', password, acceptTerms: true as const }
+    await someone.call(acceptInvitation, { token, account })
+    await someone.call(signIn, { email: someone.email, password, remember: true })
     return someone
   }
 
@@ -167,6 +182,7 @@ export function createPeople(baseUrl: string, network: string) {
   return {
     unconfirmedBuyer,
     buyer,
+    colleague,
     unconfirmedCandidate,
     candidate,
     talent,

@@ -59,18 +59,12 @@ export type Interview = z.output<typeof interview>
 /** Others of the firm: with whoever arranges it, up to four. */
 const colleagueIds = z.array(z.uuid()).check(z.maxLength(interviewLimits.people - 1, interviewMessages.people))
 
-/** Hours typed by the firm stand for its core hours. */
-const typedHours = { from: z.optional(clock), to: z.optional(clock) }
+/** Hours typed by the firm stand for its core hours. When one gets other times, what it typed before goes on counting until it types anew. */
+const typedHour = z.optional(clock)
 
-const askedTimes = {
-  minutes: z.pipe(z.coerce.number(), interviewLength),
-  zone: timeZone,
-  ...typedHours,
-  withHolidays: flag,
-}
-
-/** When one gets other times, what the firm typed before goes on counting until it types anew. */
-const otherHours = { ...typedHours, withHolidays: z.optional(z.boolean()) }
+/** As the page shows it, null while none is booked: what someone else has changed meanwhile isn't changed again unseen. */
+const expectedStartsAt = z.optional(z.nullable(moment))
+const expectedLink = z.optional(z.nullable(z.string()))
 
 const times = z.strictObject({
   minutes: interviewLength,
@@ -108,7 +102,9 @@ export const readInterviewTimes = endpoint({
   summary: 'Times at which the firm and a person are both at work and free, over the next ten business days',
   input: z.strictObject({
     candidate: z.uuid(),
-    ...askedTimes,
+    minutes: z.pipe(z.coerce.number(), interviewLength),
+    zone: timeZone,
+    ...{ from: typedHour, to: typedHour, withHolidays: flag },
     /** Their ids, with commas between them. */
     colleagues: idList(interviewLimits.people - 1),
   }),
@@ -121,7 +117,7 @@ export const readOtherTimes = endpoint({
   access: ['buyer', 'talent'],
   firmRoles: managingRoles,
   summary: 'Times to which an interview can be moved, or that can be proposed instead',
-  input: z.strictObject({ id: z.uuid(), zone: timeZone, ...typedHours, withHolidays: optionalFlag }),
+  input: z.strictObject({ id: z.uuid(), zone: timeZone, from: typedHour, to: typedHour, withHolidays: optionalFlag }),
   output: times,
 })
 
@@ -144,7 +140,7 @@ export const arrangeInterview = endpoint({
     colleagues: z._default(colleagueIds, []),
     minutes: interviewLength,
     zone: timeZone,
-    ...typedHours,
+    ...{ from: typedHour, to: typedHour },
     withHolidays: z._default(z.boolean(), false),
     word: z._default(word, ''),
     link: orNull(meetingLink),
@@ -199,7 +195,7 @@ export const answerProposal = endpoint({
     id: z.uuid(),
     times: chosenTimes,
     zone: timeZone,
-    ...otherHours,
+    ...{ from: typedHour, to: typedHour, withHolidays: z.optional(z.boolean()) },
     word: z._default(word, ''),
   }),
   output: interview,
@@ -212,7 +208,11 @@ export const moveInterview = endpoint({
   firmRoles: managingRoles,
   summary: 'Move a booked interview to another time that both have free; each side may twice',
   makes: [steps(interviewLifeCycle, 'owner', 'move'), steps(interviewLifeCycle, 'talent', 'move')],
-  input: z.strictObject({ id: z.uuid(), startsAt: moment, zone: timeZone, ...otherHours, word: z._default(word, '') }),
+  input: z.strictObject({
+    ...{ id: z.uuid(), startsAt: moment, expectedStartsAt, zone: timeZone },
+    ...{ from: typedHour, to: typedHour, withHolidays: z.optional(z.boolean()) },
+    word: z._default(word, ''),
+  }),
   output: interview,
 })
 
@@ -223,7 +223,7 @@ export const cancelInterview = endpoint({
   firmRoles: managingRoles,
   summary: 'Cancel an interview with a note to the other side',
   makes: [steps(interviewLifeCycle, 'owner', 'cancel'), steps(interviewLifeCycle, 'talent', 'cancel')],
-  input: z.strictObject({ id: z.uuid(), word: neededWord }),
+  input: z.strictObject({ id: z.uuid(), expectedStartsAt, word: neededWord }),
   output: interview,
 })
 
@@ -245,7 +245,7 @@ export const setInterviewLink = endpoint({
   access: 'buyer',
   firmRoles: managingRoles,
   summary: 'Set the link under which a booked interview takes place; the person is emailed',
-  input: z.strictObject({ id: z.uuid(), link: meetingLink }),
+  input: z.strictObject({ id: z.uuid(), link: meetingLink, expectedLink }),
   output: interview,
 })
 

@@ -4,8 +4,8 @@ import { transactionRoute } from '../serve.ts'
 import { heldWord } from './held-word.ts'
 import { makeInterviewMove } from './with-interview.ts'
 
-export const cancelInterview = transactionRoute(endpoint, (tx, { id, word }, me) =>
-  makeInterviewMove(tx, { id, move: () => 'cancel', me }, async ({ row: { candidateId } }) =>
+export const cancelInterview = transactionRoute(endpoint, (tx, { id, expectedStartsAt, word }, me) =>
+  makeInterviewMove(tx, { id, move: () => 'cancel', me, expectedStartsAt }, async ({ row: { candidateId } }) =>
     setCancelled(tx, id, await heldWord(tx, word, { candidateId, interviewId: id })),
   ),
 )

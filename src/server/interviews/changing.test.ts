@@ -9,6 +9,7 @@ import {
   setInterviewLink,
 } from '#contract/interviews.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
+import { interviewChanged } from '#domain/interviews/changed.ts'
 import {
   arrange,
   booked,
@@ -140,6 +141,30 @@ describe('a booked one', () => {
     await admin.browser.call(saveOperatorSettings, { meetingTemplate: null })
     expect(new Set(rooms).size).toBe(2)
     for (const room of rooms) expect(room).toMatch(/^https:\/\/meet\.example\/[0-9a-f]{32}$/)
+  })
+
+  test('is changed as it was seen: what someone else changed meanwhile isn’t overwritten, nor canceled', async () => {
+    const { buyer, talent, interview, starts } = await booked(app)
+    const { id, startsAt: expectedStartsAt } = interview
+    const move = (who: Person, index: number, expected: string | null) =>
+      who.browser.call(moveInterview, {
+        ...{ id, startsAt: starts[index] as string, expectedStartsAt: expected, zone: newYork },
+      })
+    expect((await move(talent, 10, expectedStartsAt)).status).toBe(200)
+    const late = await move(buyer, 12, expectedStartsAt)
+    expect([late.status, late.error?.message]).toEqual([409, interviewChanged().message])
+    const cancel = (expected: string | null) =>
+      buyer.browser.call(cancelInterview, { id, expectedStartsAt: expected, word: 'Ill.' })
+    for (const unseen of [expectedStartsAt, null]) expect((await cancel(unseen)).status).toBe(409)
+    const setLink = (link: string, expectedLink: string | null) =>
+      buyer.browser.call(setInterviewLink, { id, link, expectedLink })
+    const [mine, theirs] = ['https://meet.example/mine', 'https://meet.example/theirs']
+    expect((await setLink(theirs, null)).status).toBe(200)
+    expect((await setLink(mine, null)).error?.message).toBe(interviewChanged().message)
+    // Sent again because the answer was lost.
+    expect((await setLink(theirs, null)).status).toBe(200)
+    expect((await setLink(mine, theirs)).body.link).toBe(mine)
+    expect((await cancel(starts[10] as string)).body.status).toBe('cancelled')
   })
 
   test('is asked about once it is over: the first answer decides, the other is kept beside it', async () => {

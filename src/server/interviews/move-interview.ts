@@ -9,9 +9,9 @@ import { makeInterviewMove } from './with-interview.ts'
 
 export const moveInterview = transactionRoute(
   endpoint,
-  async (tx, { id, zone, startsAt: at, word: written, ...typed }, me) => {
+  async (tx, { id, zone, startsAt: at, expectedStartsAt, word: written, ...typed }, me) => {
     const startsAt = new Date(at)
-    return makeInterviewMove(tx, { id, move: () => 'move', me }, async (made) => {
+    return makeInterviewMove(tx, { id, move: () => 'move', me, expectedStartsAt }, async (made) => {
       const { asked, hours } = await otherTimes(tx, { ...made, typed })
       if (+startsAt === Number(made.row.startsAt)) throw timeNotFree()
       await requireFreeTimes(tx, [startsAt], asked)

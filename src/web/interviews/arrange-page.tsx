@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { AheadWith } from './ahead-with.tsx'
 import { ArrangeSide } from './arrange-side.tsx'
 import { BothTimes } from './both-times.tsx'
 import classes from './interviews.module.css'
@@ -56,6 +57,7 @@ export function ArrangePage({ candidate, project }: Props) {
         {(data, isStale) => (
           <div className={classes.columns}>
             <div className={classes.main}>
+              <AheadWith candidate={candidate} first={first} />
               <Choice arranging={arranging} times={data} isStale={isStale} first={first} />
             </div>
             <ArrangeSide arranging={arranging} times={data} first={first} />

@@ -37,10 +37,11 @@ export function InterviewPage() {
   )
 }
 
-type Doing = 'moving' | 'answering' | 'canceling' | undefined
+type Doing = 'moving' | 'answering' | undefined
 
 function Shown({ interview }: { interview: Interview }) {
   const [doing, setDoing] = useState<Doing>()
+  const [canceled, setCanceled] = useState<Interview>()
   const { side, minutes, startsAt, actions, status, project, firm } = interview
   const [other, zones] = [otherName(interview), zonesFor(interview)]
   // The form leads back to the button that opened it.
@@ -76,7 +77,7 @@ function Shown({ interview }: { interview: Interview }) {
                 </Button>
               )}
               {actions.includes('cancel') && (
-                <Button variant="subtle" color="red" onClick={() => setDoing('canceling')}>
+                <Button variant="subtle" color="red" onClick={() => setCanceled(interview)}>
                   Cancel Interview
                 </Button>
               )}
@@ -89,16 +90,14 @@ function Shown({ interview }: { interview: Interview }) {
           <ProposedTimes
             interview={interview}
             onAnswer={() => begin('answering')}
-            onCancel={() => setDoing('canceling')}
+            onCancel={() => setCanceled(interview)}
           />
         )}
         {interview.isAskedWhetherHeld && <HeldQuestion interview={interview} />}
-        {(doing === 'moving' || doing === 'answering') && (
-          <OtherTimes interview={interview} isAnswer={doing === 'answering'} onDone={done} />
-        )}
+        {doing && <OtherTimes interview={interview} isAnswer={doing === 'answering'} onDone={done} />}
         {actions.includes('link') && <LinkForm interview={interview} />}
       </div>
-      <CancelDialog interview={doing === 'canceling' ? interview : undefined} onClose={() => setDoing(undefined)} />
+      <CancelDialog interview={canceled} onClose={() => setCanceled(undefined)} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type Interview, setInterviewLink } from '#contract/interviews.ts'
 import { meetingLink } from '#domain/interviews/interview.ts'
 import { call } from '../api.ts'
+import { Caution } from '../ui/caution.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormFailure } from '../ui/form-failure.tsx'
 import { notifySuccess } from '../ui/notify.ts'
@@ -14,12 +16,16 @@ import { useChange } from './use-change.ts'
 
 const check = errorsBy(z.object({ link: meetingLink }))
 
-/** Where the call takes place; the other side is emailed. */
+/** Where the call takes place; the other side is emailed. A link that a colleague has set meanwhile is replaced only once it was shown. */
 export function LinkForm({ interview }: { interview: Interview }) {
   const form = useCheckedForm({ initialValues: { link: interview.link ?? '' }, check })
+  const [known, setKnown] = useState(interview.link)
   const saving = useChange(
-    (link: string) => call(setInterviewLink, { id: interview.id, link }),
-    () => notifySuccess('Link saved', { detail: `We’ll email ${otherName(interview)}.` }),
+    (link: string) => call(setInterviewLink, { id: interview.id, link, expectedLink: interview.link }),
+    ({ link }) => {
+      setKnown(link)
+      notifySuccess('Link saved', { detail: `We’ll email ${otherName(interview)}.` })
+    },
   )
   return (
     <form
@@ -31,6 +37,9 @@ export function LinkForm({ interview }: { interview: Interview }) {
     >
       <FormFailure error={saving.error} fallback="The link couldn’t be saved." />
       <TextInput type="url" label="Link for the call" placeholder="https://" {...form.getInputProps('link')} />
+      <Caution>
+        {interview.link !== known && `Your firm has set this link meanwhile: ${interview.link}. Saving replaces it.`}
+      </Caution>
       <div className={classes.actions}>
         <WorkingButton type="submit" variant="default" isWorking={saving.isPending} workingText="Saving...">
           Save Link

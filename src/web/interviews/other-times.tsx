@@ -43,7 +43,10 @@ export function OtherTimes({ interview, isAnswer, onDone }: Props) {
     () =>
       isAnswer
         ? call(answerProposal, { id, times: chosen, zone, ...hours, withHolidays, word })
-        : call(moveInterview, { id, startsAt: startsAt ?? '', zone, ...hours, withHolidays, word }),
+        : call(moveInterview, {
+            ...{ id, startsAt: startsAt ?? '', expectedStartsAt: interview.startsAt },
+            ...{ zone, ...hours, withHolidays, word },
+          }),
     () => {
       notifySuccess(isAnswer ? 'Times proposed' : 'Interview moved', { detail: 'You both get an email.' })
       onDone()

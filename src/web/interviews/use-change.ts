@@ -3,7 +3,11 @@ import { type Interview, listInterviews, readInterview } from '#contract/intervi
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 
 /** A change of an interview: what the server answers is shown at once, and every list follows. */
-export function useChange<Given>(change: (given: Given) => Promise<Interview>, onDone?: (after: Interview) => void) {
+export function useChange<Given>(
+  change: (given: Given) => Promise<Interview>,
+  onDone?: (after: Interview) => void,
+  onError?: (error: Error) => void,
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -11,6 +15,7 @@ export function useChange<Given>(change: (given: Given) => Promise<Interview>, o
       queryClient.setQueryData(endpointQuery(readInterview, { id: after.id }).queryKey, after)
       onDone?.(after)
     },
+    onError: (error) => onError?.(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listInterviews) }),
   })
 }

@@ -29,7 +29,7 @@ type Props = {
   isWorking: boolean
   /** Can't be done without harm to someone. */
   isRed?: boolean
-  error: string | undefined
+  error?: string | undefined
   onConfirm: (reason: string) => void
   onClose: () => void
 }
