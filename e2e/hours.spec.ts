@@ -1,4 +1,4 @@
-import { listWeeks, readHours } from '../src/contract/hours.ts'
+import { approveWeeks, listWeeks, readHours, undoApproval } from '../src/contract/hours.ts'
 import { addDays, mondayOf } from '../src/domain/hours/week.ts'
 import { dayIn } from '../src/domain/scheduling/wall-time.ts'
 import { violationsOf } from './axe.ts'
@@ -66,6 +66,21 @@ test('a week is filled on a phone, copied, submitted, returned with a reason, me
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Submit Again' }).click()
   await expect(page.getByRole('button', { name: 'Take Back' })).toBeVisible()
+
+  // Who returns what a colleague has just approved is told, though the week and the dialog are gone.
+  const colleague = await people.colleague(owner)
+  await colleague.enter(page, '/hours')
+  await page.getByRole('button', { name: /^Return the week/ }).click()
+  await page.getByRole('button', { name: 'Return With a Reason' }).click()
+  const late = page.getByRole('dialog', { name: 'Return With a Reason' })
+  await late.getByRole('textbox', { name: 'Reason' }).fill('Please split Monday.')
+  const [week] = (await owner.call(listWeeks, {})).weeks.filter(({ isUnusual }) => !isUnusual)
+  const approved = [{ id: week?.id ?? '', submittedAt: week?.submittedAt ?? '' }]
+  await owner.call(approveWeeks, { weeks: approved })
+  await late.getByRole('button', { name: 'Return With a Reason' }).click()
+  await expect(page.getByRole('alert')).toContainText('This week has already been approved.')
+  await expect(late).toBeHidden()
+  await owner.call(undoApproval, { ids: [week?.id ?? ''] })
 
   // A phone is enough to approve, too.
   await owner.enter(page, '/hours')

@@ -51,11 +51,12 @@ test('an owner reads an application, decides, and is told when another tab was f
   await inspect(page)
   await drawer.getByRole('button', { name: 'Accept' }).click()
   await expect(drawer).toContainText(talent.email)
-  await notice(page, 'Application accepted').getByRole('button', { name: 'Undo' }).click()
+  await notice(page, 'Application accepted').getByRole('button', { name: 'Undo' }).dblclick()
   await expect(notice(page, 'Decision undone')).toContainText('Nobody was emailed.')
   await expect(drawer).not.toContainText(talent.email)
   await drawer.getByRole('button', { name: 'Accept' }).click()
   await expect(drawer).toContainText(talent.email)
+  await expect(notice(page, 'couldn’t be undone')).toHaveCount(0)
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(card(page).getByRole('link', { name: 'Contact Worker' })).toHaveAttribute(

@@ -60,7 +60,8 @@ function Lines({ week, isReturning, isApproving, onApprove }: Omit<Props, 'week'
   const back = useHoursChange(
     (reason: string) =>
       call(returnWeek, { id: week.id, submittedAt: week.submittedAt ?? '', reason, lines: [...meant] }),
-    { onDone: () => notifySuccess('Week returned'), isQuiet: true },
+    // What is refused is said on the page: a week that someone else decided on meanwhile takes the dialog with it.
+    { onDone: () => notifySuccess('Week returned') },
   )
   const returnLabel = meant.size === 0 ? 'Return With a Reason' : `Return ${counted(meant.size, 'Line')} With a Reason`
   return (
@@ -115,7 +116,6 @@ function Lines({ week, isReturning, isApproving, onApprove }: Omit<Props, 'week'
         description={`${week.person ?? 'The talent'} will read it.`}
         workingText="Returning..."
         isWorking={back.isPending}
-        error={back.error?.message}
         onConfirm={(reason) => back.mutate(reason)}
         onClose={() => setAsking(false)}
       >

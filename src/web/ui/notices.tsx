@@ -28,7 +28,16 @@ export function showNotice({ kind, title, detail, onRetry, undo }: Notice) {
       <>
         <Suspense>{detail}</Suspense>{' '}
         {act && (
-          <button type="button" className={classes.retry} onClick={() => [notifications.hide(id), act()]}>
+          <button
+            type="button"
+            className={classes.retry}
+            onClick={({ detail: clicks }) => {
+              // While it is going, a double click still reaches it.
+              if (clicks > 1) return
+              notifications.hide(id)
+              act()
+            }}
+          >
             {undo ? 'Undo' : 'Try again'}
           </button>
         )}
