@@ -1,45 +1,63 @@
-import type { Page } from '@playwright/test'
 import { moveApplication } from '../src/contract/applications.ts'
+import { listEngagements } from '../src/contract/engagement-lines.ts'
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
 import { listProjects } from '../src/contract/projects.ts'
+import { listTalent } from '../src/contract/talent.ts'
 import { pdf } from './pdf.ts'
 import type { Person } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** What is cut off in a list, and the words of its names that are broken. */
-async function illegible(page: Page) {
-  const inList = page.getByRole('main').getByRole('listitem')
-  const cut = inList
-    .locator(':is(h2, h3, a, button, span:not(.g-visually-hidden))')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
-        .map((part) => part.textContent),
-    )
-  const broken = inList.locator(':is(h2, h3) :is(a, button)').evaluateAll((names) =>
-    names.flatMap(({ firstChild: text }) => {
-      if (!text?.textContent) return []
-      return [...text.textContent.matchAll(/[^\s-]+/g)].flatMap(({ index, 0: word }) => {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        return range.getClientRects().length > 1 ? [word] : []
-      })
-    }),
-  )
-  return [...(await cut), ...(await broken)]
-}
+import { showLongNames, tornWords } from './whole-words.ts'
 
 test.describe('at 1280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 720 } })
 
-  test('nothing on a talent card is cut off, and chips that show nobody say why', async ({ page, people }) => {
-    await (await people.demoBuyer()).enter(page, '/talent')
-    await expect(page.getByRole('button', { name: 'View Resume' }).first()).toBeVisible()
-    for (const width of [1280, 1366]) {
-      await page.setViewportSize({ width, height: 720 })
-      expect(await illegible(page)).toEqual([])
+  test('long names are read whole, and nothing is cut off', async ({ page, people }) => {
+    const [buyer, admin] = await Promise.all([people.demoBuyer(), people.admin()])
+    const [{ projects }, { talent }, { engagements }] = await Promise.all([
+      buyer.call(listProjects, { search: 'three entities' }),
+      buyer.call(listTalent, {}),
+      buyer.call(listEngagements, {}),
+    ])
+    const project = `/projects/${projects[0]?.id}`
+    const compared = talent.slice(0, 5).map(({ id }) => id)
+    await showLongNames(page)
+    const isWhole = async (within = 'main') => {
+      for (const width of [1280, 1366]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(page.locator(within).getByText('Krishnamoorthy').first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect.soft(await tornWords(page, within), `${page.url()} at ${width} px`).toEqual([])
+      }
     }
+    for (const path of [
+      '/talent',
+      '/homepage',
+      `/engagements/${engagements[0]?.id}`,
+      `${project}/shortlist`,
+      `${project}/compare?people=${compared}`,
+      project,
+    ]) {
+      await buyer.enter(page, path)
+      await isWhole()
+    }
+    for (const index of [0, 1, 2, 3, 4])
+      await page
+        .getByRole('checkbox', { name: /^Choose/ })
+        .nth(index)
+        .check()
+    await page.getByRole('button', { name: 'Compare Applicants' }).click()
+    await isWhole('[role=dialog]')
+    for (const path of ['/admin/projects', '/admin/engagements', '/admin']) {
+      await admin.enter(page, path)
+      await isWhole()
+    }
+    await page.setViewportSize({ width: 760, height: 800 })
+    await expect(page.getByLabel('Sort by')).toBeVisible()
+    expect(await tornWords(page, 'main')).toEqual([])
+  })
+
+  test('chips that show nobody say why', async ({ page, people }) => {
+    await (await people.demoBuyer()).enter(page, '/talent')
     const quiet = page.getByRole('radio', { name: 'Pending' })
     await expect(quiet).toHaveAccessibleDescription('Firms see accepted talent only.')
     await quiet.check()

@@ -55,9 +55,10 @@ test('samples are marked, and in production nothing made up is shown but the her
   expect(count(landing, />Sample<\/small>/g)).toBe(4)
   const production = page('production/index.html')
   expect(count(production, />Sample<\/small>/g)).toBe(1)
-  expect(production).toMatch(/<figure [^>]*aria-label="An example of a shortlist">.*Your shortlist<small [^>]*>Sample</s)
-  for (const made of ['<blockquote', 'Hollis &amp; Quay', 'family practice'])
-    expect(production).not.toContain(made)
+  expect(production).toMatch(
+    /<figure [^>]*aria-label="An example of a shortlist">.*Your shortlist<small [^>]*>Sample</s,
+  )
+  for (const made of ['<blockquote', 'Hollis &amp; Quay', 'family practice']) expect(production).not.toContain(made)
   expect(production).toContain('id="about"')
   expect(page('sitemap.xml')).not.toContain('production')
 })

@@ -131,6 +131,7 @@ type RowProps = Pick<TableProps, 'shown' | 'onDecide'> & {
 
 function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
   const { id, name, email, whatsapp, country, credentials, software, score, status, createdAt } = candidate
+  const [localPart, domain] = email.split('@')
   return (
     <tr data-selected={isSelected || undefined}>
       <td>
@@ -144,10 +145,13 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
       <td className={classes.id}>{shortId(id)}</td>
       <th scope="row">
         <CandidateLink candidate={candidate} shown={shown} />
-        <small title={email}>{email}</small>
+        <small>
+          {localPart}
+          <wbr />@{domain}
+        </small>
       </th>
       <td>
-        <span title={country ?? undefined}>{country ?? <Nothing />}</span>
+        {country ?? <Nothing />}
         <small>{whatsapp ?? <Nothing />}</small>
       </td>
       <td>
