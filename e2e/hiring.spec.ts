@@ -78,7 +78,7 @@ test.describe('at 1280 pixels', () => {
     for (const width of [1366, 1280]) {
       await page.setViewportSize({ width, height: 720 })
       await expect(page.getByRole('button', { name: 'Edit Details' })).toBeInViewport()
-      expect(await illegible(page)).toEqual([])
+      expect(await tornWords(page, 'main')).toEqual([])
     }
     await page.getByRole('link', { name: 'Edit on page' }).click()
     await expect(page.getByText('Only your firm and our admins see this note.')).toBeVisible()
