@@ -2,7 +2,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type CandidateFile, listCandidates, openCandidate, readCandidate } from '#contract/candidates.ts'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
@@ -15,6 +15,7 @@ import { useNeighbors } from './candidates/use-neighbors.ts'
 import { PossibleDuplicates } from './duplicates/possible-duplicates.tsx'
 import { endpointKey, endpointQuery, resourceKey } from './endpoint-query.ts'
 import { ProfileView } from './profiles/profile-view.tsx'
+import type { ScorecardRef } from './scorecards/scorecard-form.tsx'
 import { EmptyState } from './ui/empty-state.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { PageHead } from './ui/page-head.tsx'
@@ -137,6 +138,11 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
   const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
   const queryClient = useQueryClient()
   const reload = () => queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) })
+  const card = useRef<ScorecardRef>(null)
+  const decide = (move: CandidateMove) => {
+    card.current?.save()
+    onMove(move)
+  }
   const shown = isWide && tab === 'resume' ? 'profile' : tab
   return (
     <>
@@ -153,7 +159,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
           </span>
         }
         actions={shownMoves(candidate.actions).map((move) => (
-          <Button key={move} variant={move === 'accept' ? 'filled' : 'default'} onClick={() => onMove(move)}>
+          <Button key={move} variant={move === 'accept' ? 'filled' : 'default'} onClick={() => decide(move)}>
             {moveLabels[move].action}
           </Button>
         ))}
@@ -187,7 +193,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
           <Tabs.Panel value="scorecard" keepMounted className={classes.panel}>
             {(isActive || tab === 'scorecard') && (
               <Suspense>
-                <Scorecards key={id} candidateId={id} cards={candidate.scorecards} onSaved={reload} />
+                <Scorecards key={id} ref={card} candidateId={id} cards={candidate.scorecards} onSaved={reload} />
               </Suspense>
             )}
           </Tabs.Panel>

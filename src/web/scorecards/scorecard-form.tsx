@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { ReviewerCard } from '#contract/scorecards.ts'
 import { type CriterionId, criteria, criterionIds, type Score, scores } from '#domain/scorecards/criteria.ts'
 import { meaningOf, missingScores, scoreNoteLimit } from '#domain/scorecards/scorecard.ts'
@@ -8,15 +8,28 @@ import { LeaveGuard } from '../profiles/leave-guard.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './scorecards.module.css'
+import { useScoreKeys } from './use-score-keys.ts'
 import { type ScorecardFields, useScorecard } from './use-scorecard.ts'
 
-type Props = { candidateId: string; mine: ReviewerCard | undefined; onSaved: () => Promise<unknown> }
+/** Saves what is filled in. */
+export type ScorecardRef = { save: () => void }
 
-export function ScorecardForm({ candidateId, mine, onSaved }: Props) {
+type Props = {
+  ref: Ref<ScorecardRef>
+  candidateId: string
+  mine: ReviewerCard | undefined
+  onSaved: () => Promise<unknown>
+}
+
+export function ScorecardForm({ ref, candidateId, mine, onSaved }: Props) {
   const { form, isDirty, saving, submit, isOutdated, reload } = useScorecard(candidateId, mine, onSaved)
-  const missing = missingScores(form.values.scores).length
+  const unscored = missingScores(form.values.scores)
+  const missing = unscored.length
+  const element = useRef<HTMLFormElement>(null)
+  useImperativeHandle(ref, () => ({ save: submit }))
+  useScoreKeys({ form: element, first: unscored[0], onScore: (id, score) => form.setValue(`scores.${id}`, score) })
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form ref={element} noValidate className={classes.form} onSubmit={submit}>
       {criterionIds.map((id) => (
         <CriterionField key={id} id={id} form={form} />
       ))}
@@ -55,6 +68,7 @@ function CriterionField({ id, form }: { id: CriterionId; form: ScorecardFields }
             <input
               type="radio"
               name={`score-${id}`}
+              value={value}
               aria-label={`${value}: ${meaningOf(meanings, value)}`}
               checked={score === value}
               onChange={() => form.setValue(`scores.${id}`, value)}

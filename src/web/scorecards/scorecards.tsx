@@ -1,25 +1,35 @@
+import type { Ref } from 'react'
 import type { ReviewerCard } from '#contract/scorecards.ts'
 import { counted } from '#domain/counted.ts'
 import { criteria, criterionIds } from '#domain/scorecards/criteria.ts'
 import { averageScores, overallScore } from '#domain/scorecards/scorecard.ts'
 import { Figure } from '../ui/figure.tsx'
 import { formatTime } from '../ui/time.ts'
-import { ScorecardForm } from './scorecard-form.tsx'
+import { ScorecardForm, type ScorecardRef } from './scorecard-form.tsx'
 import classes from './scorecards.module.css'
 
-type Props = { candidateId: string; cards: ReviewerCard[]; onSaved: () => Promise<unknown> }
+type Props = {
+  ref: Ref<ScorecardRef>
+  candidateId: string
+  cards: ReviewerCard[]
+  onSaved: () => Promise<unknown>
+}
 
 /** The reviewers' averages, the admin's own card, and the other cards. Only admins see any of it. */
-export function Scorecards({ candidateId, cards, onSaved }: Props) {
+export function Scorecards({ ref, candidateId, cards, onSaved }: Props) {
   const others = cards.filter(({ isMine }) => !isMine)
   return (
     <div className={classes.all}>
       {cards.length > 0 && <Averages cards={cards} />}
       <section aria-labelledby="own-card">
         <h2 id="own-card">Your scorecard</h2>
-        <p className={classes.lead}>Only admins see it. Every change is recorded in the history.</p>
+        <p className={classes.lead}>
+          Only admins see it. Every change is recorded in the history. Press 1 to 5 to score one criterion after the
+          other. A decision saves what is filled in.
+        </p>
         <ScorecardForm
           key={candidateId}
+          ref={ref}
           candidateId={candidateId}
           mine={cards.find(({ isMine }) => isMine)}
           onSaved={onSaved}
