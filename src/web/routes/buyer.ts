@@ -41,7 +41,10 @@ const shortlist = createRoute({
   path: '/projects/$id/shortlist',
   beforeLoad: onlyFirm(...firmRoles),
   validateSearch: texts('list', 'page', 'person'),
-  component: lazyRouteComponent(() => import('../matching/shortlist-page.tsx'), 'ShortlistPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../matching/shortlist-page.tsx')),
+    'ShortlistPage',
+  ),
 })
 
 const comparison = createRoute({
@@ -49,7 +52,10 @@ const comparison = createRoute({
   path: '/projects/$id/compare',
   beforeLoad: onlyFirm(...firmRoles),
   validateSearch: texts('people'),
-  component: lazyRouteComponent(() => import('../matching/compare-page.tsx'), 'ComparePage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../matching/compare-page.tsx')),
+    'ComparePage',
+  ),
 })
 
 const newOffer = createRoute({
