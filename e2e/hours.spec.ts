@@ -1,4 +1,4 @@
-import { approveWeeks, listWeeks, readHours, undoApproval } from '../src/contract/hours.ts'
+import { approveWeeks, changeLine, listWeeks, readHours, undoApproval } from '../src/contract/hours.ts'
 import { addDays, mondayOf } from '../src/domain/hours/week.ts'
 import { dayIn } from '../src/domain/scheduling/wall-time.ts'
 import { violationsOf } from './axe.ts'
@@ -62,7 +62,19 @@ test('a week is filled on a phone, copied, submitted, returned with a reason, me
   await page.setViewportSize(phone)
   await talent.enter(page, '/hours')
   await expect(page.getByText('Nobody asked for Saturday.')).toBeVisible()
-  await page.getByRole('button', { name: /^Vendor cleanup/ }).click()
+  const vendor = page.getByRole('button', { name: /^Vendor cleanup/ })
+  await vendor.click()
+  // Meanwhile another tab has a note on it.
+  const { shown } = await talent.call(readHours, { day: earlier })
+  const { id = '', day: saturday = '', minutes = 0 } = shown?.week?.lines.find(({ task }) => /^Vendor/.test(task)) ?? {}
+  await talent.call(changeLine, { id, day: saturday, minutes, task: 'Vendor cleanup', note: 'Asked for by Ellen.' })
+  await page.getByRole('dialog').getByLabel('Hours').fill('2')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This line was changed somewhere else')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(vendor).toContainText('Asked for by Ellen.')
+  await expect(vendor).toContainText('3.00')
+  await vendor.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Submit Again' }).click()
   await expect(page.getByRole('button', { name: 'Take Back' })).toBeVisible()

@@ -131,7 +131,12 @@ export const changeLine = endpoint({
   path: '/api/hours/lines/:id',
   access: 'talent',
   summary: 'Change a line of a week that isn’t submitted; its day stays in the week',
-  input: z.strictObject({ id: z.uuid(), ...weekLine.shape }),
+  input: z.strictObject({
+    id: z.uuid(),
+    /** The line as it was opened: what another tab has changed since isn’t overwritten. */
+    expected: z.optional(weekLine),
+    ...weekLine.shape,
+  }),
   output: nothing,
 })
 

@@ -177,7 +177,7 @@ export const findLine = (tx: Tx, id: string) =>
   tx.first(
     query
       .selectFrom('week_lines')
-      .select(named('week_lines', ['weekId', 'day', 'minutes']))
+      .select(named('week_lines', ['weekId', 'day', 'minutes', 'task', 'note']))
       .where('id', '=', id),
   )
 

@@ -1,8 +1,9 @@
 import { changeLine as endpoint } from '#contract/hours.ts'
 import { findLine, lockWeek, updateLine, workingDays } from '#db/hours.ts'
 import type { Tx } from '#db/session.ts'
+import { lineChanged } from '#domain/hours/line-changed.ts'
 import { weekMessages } from '#domain/hours/status.ts'
-import { mondayOf, weekdayOf } from '#domain/hours/week.ts'
+import { mondayOf, type WeekLine, weekdayOf } from '#domain/hours/week.ts'
 import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 import { weekNotFound } from './present-week.ts'
@@ -19,8 +20,13 @@ export async function lockLine(tx: Tx, id: string) {
   return { line, week }
 }
 
-export const changeLine = transactionRoute(endpoint, async (tx, { id, ...changed }) => {
+const isSame = (line: Awaited<ReturnType<typeof lockLine>>['line'], { day, minutes, task, note }: WeekLine) =>
+  line.day === day && line.minutes === minutes && line.task === task && (line.note ?? '') === note
+
+export const changeLine = transactionRoute(endpoint, async (tx, { id, expected, ...changed }) => {
   const { line, week } = await lockLine(tx, id)
+  // The same again is an answer that was lost.
+  if (expected && !isSame(line, expected) && !isSame(line, changed)) throw lineChanged()
   if (mondayOf(changed.day) !== week.startsOn || !week.engagementId)
     throw new Problem('invalid_input', weekMessages.isOutside, { field: 'day' })
   const [isWorking] = await workingDays(tx, week.engagementId, [changed.day])

@@ -14,6 +14,7 @@ import {
 } from '#contract/hours.ts'
 import type { Tx } from '#db/session.ts'
 import { linesFromCsv } from '#domain/hours/csv.ts'
+import { lineChanged } from '#domain/hours/line-changed.ts'
 import { weekMessages } from '#domain/hours/status.ts'
 import { standouts, usualMinutes } from '#domain/hours/unusual.ts'
 import { addDays, minutesByDay, mondayOf } from '#domain/hours/week.ts'
@@ -50,6 +51,23 @@ test('refuses what is over the cap, and names it', async () => {
   expect((await talent.browser.call(changeLine, { id, ...line(weeksAgo(1), 600) })).status).toBe(200)
   expect((await talent.browser.call(changeLine, { id, ...line(weeksAgo(2), 60) })).status).toBe(400)
   expect((await talent.browser.call(removeLine, { id })).status).toBe(200)
+})
+
+test('a line is changed as it was opened, unless another tab was faster', async () => {
+  const engagementId = await engage()
+  const of = (minutes: number) => line(weeksAgo(1), minutes)
+  const [opened, theirs, mine] = [of(60), of(120), of(180)]
+  await write(engagementId, opened)
+  const read = async () =>
+    (await talent.browser.call(readHours, { engagement: engagementId, day: weeksAgo(1) })).body.shown?.week?.lines[0]
+  const id = (await read())?.id as string
+  const change = (to: typeof mine, expected: typeof mine) => talent.browser.call(changeLine, { id, expected, ...to })
+  expect((await change(theirs, opened)).status).toBe(200)
+  expect(await change(mine, opened)).toMatchObject({ status: 409, error: { message: lineChanged().message } })
+  expect((await read())?.minutes).toBe(120)
+  // The same again is an answer that was lost.
+  expect((await change(theirs, opened)).status).toBe(200)
+  expect((await change(mine, theirs)).status).toBe(200)
 })
 
 test('the same lines sent again, because the answer was lost, are written once; without a key, twice', async () => {

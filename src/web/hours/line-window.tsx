@@ -38,7 +38,9 @@ export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks,
   const add = useAddLines()
   const save = useHoursChange(async (values: typeof form.values) => {
     const written = lineFrom(values)
-    await (id ? call(changeLine, { id, ...written }) : add({ engagementId: engagement.id, lines: [written] }))
+    await (id
+      ? call(changeLine, { id, expected: lineFrom(valuesOf(line)), ...written })
+      : add({ engagementId: engagement.id, lines: [written] }))
   }, options)
   const remove = useHoursChange(() => call(removeLine, { id: id ?? '' }), options)
   const error = save.error ?? remove.error
