@@ -88,9 +88,16 @@ test('from a posted project to the handover: from the shortlist, met, agreed, si
   const { endsAt } = await owner.call(readInterview, { id: page.url().split('/').at(-1) as string })
   installation.moveTo(Date.parse(endsAt as string) + day)
   await page.reload()
+  const late = await page.context().newPage()
+  await late.goto(page.url())
+  const no = late.getByRole('button', { name: 'No, It Didn’t' })
+  await expect(no).toBeVisible()
   await page.getByRole('checkbox', { name: 'It was the person in the profile' }).check()
   await page.getByRole('button', { name: 'Yes, It Took Place' }).click()
   await expect(page.getByText('Thank you')).toBeVisible()
+  await no.click()
+  await expect(late.getByRole('alert')).toContainText('The interview took place.')
+  await late.close()
 
   // Accepted, offered, countered, agreed.
   await owner.enter(page, project)

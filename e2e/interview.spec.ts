@@ -93,7 +93,9 @@ test('who wants to be asked is proposed times, and takes one on a phone', async 
   await talent.enter(page, '/settings')
   const choice = page.getByRole('switch', { name: 'Firms may book an interview at once' })
   await expect(choice).toBeChecked()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
   await choice.uncheck({ force: true })
+  expect((await saved).status()).toBe(200)
   await expect(choice).not.toBeChecked()
 
   await buyer.enter(page, `/schedule-meeting?candidate=${talent.candidateId}`)

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { type Interview, reportInterview } from '#contract/interviews.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { notifySuccess } from '../ui/notify.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './interviews.module.css'
 import { otherName } from './sides.ts'
@@ -18,6 +17,8 @@ export function HeldQuestion({ interview }: { interview: Interview }) {
     (isHeld: boolean) =>
       call(reportInterview, { id, isHeld, wasAsProfiled: side === 'owner' && isHeld ? wasAsProfiled : null }),
     () => notifySuccess('Thank you'),
+    // A colleague may have answered, and the question is gone.
+    (error) => notifyError(problemMessage(error, 'Your answer couldn’t be saved.')),
   )
   return (
     <section className={classes.card}>
@@ -29,7 +30,6 @@ export function HeldQuestion({ interview }: { interview: Interview }) {
           onChange={({ currentTarget }) => setWasAsProfiled(currentTarget.checked)}
         />
       )}
-      {reporting.error && <FormAlert>{problemMessage(reporting.error, 'Your answer couldn’t be saved.')}</FormAlert>}
       <div className={classes.actions}>
         <WorkingButton
           isWorking={reporting.isPending && reporting.variables}

@@ -3,8 +3,7 @@ import { type Interview, takeTime } from '#contract/interviews.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { browserZone } from '../ui/browser-zone.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { notifySuccess } from '../ui/notify.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { BothTimes } from './both-times.tsx'
@@ -21,12 +20,13 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
   const taking = useChange(
     (startsAt: string) => call(takeTime, { id, startsAt, zone: browserZone() }),
     () => notifySuccess('Interview booked', { detail: 'You both get an email.' }),
+    // The proposal may have been withdrawn, and its times are gone.
+    (error) => notifyError(problemMessage(error, 'The time couldn’t be taken.')),
   )
   const canTake = actions.includes('take')
   return (
     <section className={classes.card}>
       <h2>{canTake ? 'Take one of these times' : `Waiting for ${other}`}</h2>
-      {taking.error && <FormAlert>{problemMessage(taking.error, 'The time couldn’t be taken.')}</FormAlert>}
       <p className={classes.note}>{untilWhen(proposed)}</p>
       <ul className={classes.rows}>
         {proposed.map((startsAt) => (
