@@ -142,7 +142,10 @@ test('two of one firm change one interview: neither overwrites the other, nor ca
 
   // Whoever arranges another one reads of the first.
   await colleague.enter(theirs, `/schedule-meeting?candidate=${talent.candidateId}`)
-  await theirs.getByText('Your firm already has an interview with Carmen:').getByRole('link').click()
+  const ahead = theirs.getByText('Your firm already has an interview with Carmen:').getByRole('link')
+  await expect(ahead).toBeVisible()
+  expect(await violationsOf(theirs)).toEqual([])
+  await ahead.click()
   await expect(theirs).toHaveURL(`/interviews/${id}`)
   await owner.enter(page, `/interviews/${id}`)
 
@@ -155,6 +158,7 @@ test('two of one firm change one interview: neither overwrites the other, nor ca
   await expect(page.getByText('This interview has just been changed.')).toBeVisible()
   await expect(page.getByText('Your firm has set this link meanwhile: https://meet.example/tomas.')).toBeVisible()
   await expect(link(page)).toHaveValue('https://meet.example/ellen')
+  expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Save Link' }).click()
   await expect(page.getByText('Link saved')).toBeVisible()
 
