@@ -9,12 +9,13 @@ type Card = {
   onScore: (id: CriterionId, score: Score) => void
 }
 
-/** 1 to 5 score one criterion after the other while the card is in sight. As with J and K, wherever the focus is outside a text. */
+/** 1 to 5 score one criterion after the other while the focus is at the card or its tab, and not in a text: nobody scores by accident. */
 export function useScoreKeys({ form, first, onScore }: Card) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const score = scores.find((one) => String(one) === event.key)
-      const isElsewhere = isTyping(event.target) || (event.target as Element).closest?.('[role=dialog]')
+      const tabs = form.current?.closest('[role=tabpanel]')?.parentElement
+      const isElsewhere = isTyping(event.target) || !tabs?.contains(event.target as Element)
       if (!score || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
       if (!form.current?.checkVisibility()) return
       const fields = [...form.current.querySelectorAll('fieldset')]
