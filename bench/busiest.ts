@@ -8,13 +8,12 @@ import { readEnv } from '#server/env.ts'
 import { startServices } from '#server/start-services.ts'
 import { first, type people } from './fill.ts'
 import { connections, startGlide } from './list-database.ts'
-import { median, requestsPerSecond } from './load.ts'
+import { requestsPerSecond } from './load.ts'
 import { pgbench } from './pgbench.ts'
 import { cookieOf, sizedDatabase } from './sized-database.ts'
 
 const candidates = 10_000
-const seconds = 4
-const turns = 3
+const seconds = 6
 
 const busiest: { name: string; as: keyof typeof people; path: string }[] = [
   { name: 'session', as: 'buyer', path: '/api/session' },
@@ -67,16 +66,10 @@ export async function compareBusiest(server: string): Promise<void> {
       const { status } = await app.request(path, { headers: { cookie } })
       if (status !== 200) throw new Error(`${path} answered ${status}.`)
       const transactions = [...sent]
-      const ask = () => requestsPerSecond(`${glide.url}${path}`, { connections, seconds, cookie })
-      ask()
-      const pairs = Array.from({ length: turns }, () => ({
-        ours: ask(),
-        theirs: pgbench(url, transactions, { connections, seconds, mode: 'prepared' }).perSecond,
-      }))
-      const ours = Math.round(median(pairs.map((pair) => pair.ours)))
-      const theirs = Math.round(median(pairs.map((pair) => pair.theirs)))
-      const ratio = median(pairs.map((pair) => pair.ours / pair.theirs)).toFixed(2)
-      const figures = `${ours} a second, pgbench ${theirs}, ratio ${ratio}`
+      requestsPerSecond(`${glide.url}${path}`, { connections, seconds: 3, cookie })
+      const ours = requestsPerSecond(`${glide.url}${path}`, { connections, seconds, cookie })
+      const { perSecond } = pgbench(url, transactions, { connections, seconds, mode: 'prepared' })
+      const figures = `${Math.round(ours)} a second, pgbench ${Math.round(perSecond)}, ratio ${(ours / perSecond).toFixed(2)}`
       console.log(`${name.padEnd(16)} ${figures}, ${transactions.flat().length} statements`)
     }
   } finally {

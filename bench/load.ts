@@ -21,5 +21,3 @@ export function requestsPerSecond(
   if (failures) throw new Error(`${url} answered ${failures[1]} requests with an error.`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
-
-export const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openPostgres } from '#db/postgres-driver.ts'
 import { compareBusiest } from './busiest.ts'
 import { connections, cookie, listDatabase, startGlide, statements, tokenHash } from './list-database.ts'
-import { median, requestsPerSecond } from './load.ts'
+import { requestsPerSecond } from './load.ts'
 import { pgbench } from './pgbench.ts'
 import { start } from './process.ts'
 
@@ -65,6 +65,7 @@ try {
     rates.glide.push(requestsPerSecond(list, { connections, seconds, cookie }))
     rates.prepared.push(pgbench(postgres.url, [statements], { connections, seconds, mode: 'prepared' }).perSecond)
   }
+  const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
   for (const [name, of] of Object.entries(rates))
     console.log(
       `${name.padEnd(10)} ${of.map(Math.round).join(' · ')} a second   ratio ${median(of.map((rate, turn) => (rates.glide[turn] ?? 0) / rate)).toFixed(2)}`,
