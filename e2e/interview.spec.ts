@@ -156,7 +156,9 @@ test('two of one firm change one interview: neither overwrites the other, nor ca
   await expect(theirs.getByText('Link saved')).toBeVisible()
   await page.getByRole('button', { name: 'Save Link' }).click()
   await expect(page.getByText('This interview has just been changed.')).toBeVisible()
-  await expect(page.getByText('Your firm has set this link meanwhile: https://meet.example/tomas.')).toBeVisible()
+  await expect(
+    page.getByText('Someone at your firm has since set this link: https://meet.example/tomas.'),
+  ).toBeVisible()
   await expect(link(page)).toHaveValue('https://meet.example/ellen')
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Save Link' }).click()

@@ -33,7 +33,7 @@ test('a buyer registers in three steps, confirms by the mailed link and signs in
   await expect(page.getByLabel('Phone (optional)')).toHaveValue('+639175550142')
   await page.getByLabel('Phone (optional)').fill('0917 555 0142')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('No number with +1 begins with 0.')).toBeVisible()
+  await expect(page.getByText('Numbers with +1 don’t start with 0.')).toBeVisible()
   await page.getByLabel('Phone (optional)').fill('(212) 555-0142')
   await expect(page.getByLabel('Phone (optional)')).toHaveValue('(212) 555-0142')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -26,6 +26,11 @@ test('a buyer finds someone by name, by address and by what they know, and every
   await expect(cards(page)).toHaveText([carmen])
   await expect(search(page)).toHaveValue('talent@glide.test')
   await expect(page.getByText('talent@glide.test')).toHaveCount(0)
+  // It stays by a link within the page, too, and the page goes on working.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page).toHaveURL('/talent#main')
+  await expect(cards(page)).toHaveText([carmen])
+  await expect(search(page)).toHaveValue('talent@glide.test')
 
   await page.getByText('Pending', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No candidates' })).toBeVisible()

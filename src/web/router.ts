@@ -35,9 +35,10 @@ export const makeRouter = (queryClient: QueryClient) =>
  * is loaded needs its own entry, or going back would stay on it.
  */
 function ownHistory(): RouterHistory {
-  const history = createBrowserHistory({
+  const history: RouterHistory = createBrowserHistory({
     createHref: publicAddress,
-    parseLocation: () => locationOf(location, window.history.state),
+    // A link to a part of the page, such as “Skip to content”, leaves an entry without a state.
+    parseLocation: () => locationOf(location, window.history.state ?? history.location.state),
   })
   const isElsewhere = (path: string) => prerenderedPaths.includes(new URL(path, location.origin).pathname)
   const going =

@@ -91,7 +91,7 @@ test.each([
 })
 
 test('a number with the 0 that it has at home is none of the United States', () => {
-  const message = 'No number with +1 begins with 0. Please enter it with the code of its country.'
+  const message = 'Numbers with +1 don’t start with 0. Please include the number’s country code.'
   expect(buyerPhoneProblem('+1', '0917 555 0142')).toBe(message)
   expect(buyerPhoneProblem('+1', '020 7946 095')).toBe(message)
   expect(buyerPhoneProblem('+44', '020 7946 0958')).toBeUndefined()

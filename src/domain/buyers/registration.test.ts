@@ -40,7 +40,7 @@ describe('buyer registration', () => {
     [{ countryCode: '+44', phone: '+1 212 555' }, 'phone: Please enter all ten digits, such as (123) 456-7890.'],
     [
       { phone: '0917 555 0142' },
-      'phone: No number with +1 begins with 0. Please enter it with the code of its country.',
+      'phone: Numbers with +1 don’t start with 0. Please include the number’s country code.',
     ],
     [{ phone: '123456789012345' }, 'phone: Please use at most 14 characters.'],
     [{ phone: '+63 9175550142' }, 'phone: Please enter a valid phone number for the selected country.'],

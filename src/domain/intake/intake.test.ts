@@ -174,7 +174,7 @@ describe('a phone number', () => {
 
   test.each([
     ['+1', '+234 801 234 5678', 'This number’s country code isn’t in the list.'],
-    ['+1', '020 7946 0958', 'No number with +1 begins with 0. Please enter it with the code of its country.'],
+    ['+1', '020 7946 0958', 'Numbers with +1 don’t start with 0. Please include the number’s country code.'],
     ['+63', '123', 'This number doesn’t fit the country code.'],
     ['+1', '+23', 'This number doesn’t fit the country code.'],
   ] as const)('%s %s is told what to do about it', (countryCode, phoneNumber, hint) => {

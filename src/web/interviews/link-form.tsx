@@ -38,7 +38,8 @@ export function LinkForm({ interview }: { interview: Interview }) {
       <FormFailure error={saving.error} fallback="The link couldn’t be saved." />
       <TextInput type="url" label="Link for the call" placeholder="https://" {...form.getInputProps('link')} />
       <Caution>
-        {interview.link !== known && `Your firm has set this link meanwhile: ${interview.link}. Saving replaces it.`}
+        {interview.link !== known &&
+          `Someone at your firm has since set this link: ${interview.link}. Saving replaces it.`}
       </Caution>
       <div className={classes.actions}>
         <WorkingButton type="submit" variant="default" isWorking={saving.isPending} workingText="Saving...">
