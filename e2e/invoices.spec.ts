@@ -1,5 +1,5 @@
 import { readHours } from '../src/contract/hours.ts'
-import { readInvoice, saveInvoicing } from '../src/contract/invoices.ts'
+import { readInvoice, recordPayment, saveInvoicing } from '../src/contract/invoices.ts'
 import { addDays, mondayOf } from '../src/domain/hours/week.ts'
 import { formatCents } from '../src/domain/offers/format-terms.ts'
 import { dayIn } from '../src/domain/scheduling/wall-time.ts'
@@ -57,7 +57,14 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
   const { number, totalCents, payCents } = await owner.call(readInvoice, { id })
   expect(payCents).toBe(6 * 3400)
 
+  // A colleague records a part of what came, before this page knows of it.
+  const transfer = { id, kind: 'transfer', amountCents: 1, reference: 'ACH 4710', expectedPaidCents: 0 } as const
+  await admin.call(recordPayment, { ...transfer, receivedOn: monday })
   await page.getByLabel('Reference').fill('ACH 4711')
+  await page.getByRole('button', { name: 'Record Transfer' }).click()
+  await expect(page.getByRole('alert')).toContainText('came in or was recorded since you opened this')
+  await page.getByRole('button', { name: 'Continue With This Balance' }).click()
+  await page.getByLabel('Amount ($)').fill(((totalCents - 1) / 100).toFixed(2))
   await page.getByRole('button', { name: 'Record Transfer' }).click()
   await expect(page.getByText('Transfer received')).toBeVisible()
   await page.goto(`/admin/firms/${firmId}/invoices`)
@@ -86,13 +93,34 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
   await expect(page.getByRole('row').filter({ hasText: talent.name })).toContainText('Philippines, ends in 7890')
   const file = await page.request.get('/api/payouts.csv')
   expect(await file.text()).toContain('BDO Unibank,,,BNORPHMM,,0012 3456 7890')
-  await page.getByRole('button', { name: `Record for ${talent.name}` }).click()
-  await page.getByLabel('Amount').fill('204')
-  await page.getByLabel('Reference').fill('WIRE 7')
-  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  // Two admins have the page open, and one pays a part.
+  const colleague = await page.context().newPage()
+  await colleague.goto('/admin/invoices/payouts')
+  for (const [tab, amount, reference] of [
+    [page, '204', 'WIRE 7'],
+    [colleague, '104', 'WIRE 6'],
+  ] as const) {
+    await tab.getByRole('button', { name: `Record for ${talent.name}` }).click()
+    await tab.getByLabel('Amount').fill(amount)
+    await tab.getByLabel('Reference').fill(reference)
+  }
+  await colleague.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(colleague.getByText('Recorded', { exact: true })).toBeVisible()
+  await colleague.close()
+  const record = page.getByRole('button', { name: 'Record', exact: true })
+  await record.click()
+  await expect(page.getByRole('alert')).toContainText('A colleague has recorded something for this person')
+  await expect(page.getByText('is owed $100.00 in all now')).toBeVisible()
+  await expect(page.getByText('WIRE 6')).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('204')
+  await expect(page.getByLabel('Reference')).toHaveValue('WIRE 7')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue With This Balance' }).click()
+  await page.getByLabel('Amount').fill('100')
+  await record.click()
   await expect(page.getByText('Recorded', { exact: true })).toBeVisible()
   await page.setViewportSize(phone)
   await talent.enter(page, '/payouts')
   await expect(page.getByText('WIRE 7')).toBeVisible()
-  await expect(page.getByText('-$204.00')).toBeVisible()
+  await expect(page.getByText('-$100.00')).toBeVisible()
 })

@@ -183,7 +183,11 @@ export const recordPayment = endpoint({
   path: '/api/invoices/:id/payments',
   access: 'admin',
   summary: 'Record a bank transfer from the firm, or one back to it',
-  input: z.extend(recordedPayment, { id: z.uuid() }),
+  input: z.extend(recordedPayment, {
+    id: z.uuid(),
+    /** What had been paid when whoever records last looked: nothing is written over what came since. */
+    expectedPaidCents: z.optional(z.int()),
+  }),
   output: invoice,
 })
 

@@ -53,6 +53,10 @@ export type RecordedPayout = z.output<typeof recordedPayout>
 export const recordedTwice =
   'Exactly this was recorded in the last 24 hours. If it happened twice, give the second one another reference or note.'
 
+/** By a colleague, in another tab or by an invoice, since it was looked at. */
+export const owedChanged =
+  'A colleague has recorded something for this person since you opened this, or an invoice has changed what they are owed. Nothing was recorded now.'
+
 /** As it is stored: what was paid is taken off. */
 export const storedAmount = ({ kind, amountCents }: RecordedPayout): number =>
   kind === 'payment' ? -amountCents : amountCents

@@ -16,6 +16,7 @@ import {
 import { listNotices, markNoticesRead } from '#contract/notices.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { readFirmToVerify } from '#contract/verification.ts'
+import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { fileOf, newInvoice, newWork, through } from '../testing/billed-work.ts'
 import { newBuyer, newMember, newPerson, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -182,6 +183,34 @@ test('the bell tells those who decide for the firm: issued, due soon, overdue, p
   const transfer = { kind: 'transfer', amountCents: 40_000, reference: 'ACH 1', receivedOn } as const
   await admin.browser.call(recordPayment, { id: invoice.id, ...transfer })
   expect(await told()).toEqual([[`${number} is paid`, path]])
+})
+
+test('of two admins who record a part of one invoice, whoever is second is told, and writes nothing', async () => {
+  const { invoice } = await newInvoice(app, admin, [{ minutes: 600, rateCents: 4000 }])
+  const other = await newPerson(app, 'admin')
+  const record = ({ browser }: Person, kind: 'transfer' | 'refund', expectedPaidCents: number, reference: string) =>
+    browser.call(recordPayment, { id: invoice.id, kind, amountCents: 10_000, reference, receivedOn, expectedPaidCents })
+  for (const [kind, paid, after] of [
+    ['transfer', 0, 10_000],
+    ['transfer', 10_000, 20_000],
+    ['refund', 20_000, 10_000],
+  ] as const) {
+    const told = await Promise.all(
+      [admin, other].map((who, index) => record(who, kind, paid, `${kind} ${paid} ${index}`)),
+    )
+    expect(told.map(({ status }) => status).sort()).toEqual([200, 409])
+    for (const { status, error } of told) if (status === 409) expect(error?.message).toBe(invoiceMessages.paidMeanwhile)
+    expect((await admin.browser.call(readInvoice, { id: invoice.id })).body.paidCents).toBe(after)
+    // An answer that was lost: it isn’t taken for a colleague’s.
+    const index = told.findIndex(({ status }) => status === 200)
+    const again = await record(admin, kind, paid, `${kind} ${paid} ${index}`)
+    expect(again.error?.message).toBe(invoiceMessages.twice)
+  }
+  const recorded = await app.database.ownerRun(
+    `select count(*)::int as count from events where event = 'payment.recorded' and subject_id = $1`,
+    [invoice.id],
+  )
+  expect(recorded).toEqual([{ count: 3 }])
 })
 
 test('the month ties to the cent with the ledgers of all firms, added up another way', async () => {

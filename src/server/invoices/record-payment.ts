@@ -12,11 +12,15 @@ import { refusedByDatabase } from './refused-by-database.ts'
 /** A transfer is at most what is open, and a refund at most what was paid, which the database holds also in a race; it settles the invoice. */
 export const recordPayment = transactionRoute(
   endpoint,
-  async (tx, { id, kind, amountCents, reference, receivedOn }, me, { services }) => {
+  async (tx, { id, kind, amountCents, reference, receivedOn, expectedPaidCents: expected }, me, { services }) => {
     const invoice = await findInvoice(tx, id)
     if (!invoice) throw notFound(invoiceMessages.notFound)
     if (invoice.status === 'draft' || (invoice.status === 'processing' && kind === 'transfer'))
       throw refusal(invoiceLifeCycle, { move: 'pay', seen: invoice.status, now: invoice.status })
+    if (invoice.payments.some((one) => one.kind === kind && one.reference === reference))
+      throw new Problem('conflict', invoiceMessages.twice)
+    if (expected !== undefined && invoice.paidCents !== expected)
+      throw new Problem('conflict', invoiceMessages.paidMeanwhile)
     if (kind === 'transfer' && amountCents > openCents(invoice))
       throw new Problem('invalid_input', invoiceMessages.tooMuch, { field: 'amountCents' })
     if (kind === 'refund' && amountCents > invoice.paidCents)
@@ -30,6 +34,10 @@ export const recordPayment = transactionRoute(
       subject: { kind: 'invoice', id, label: invoice.number },
       detail: { kind, amountCents },
     })
-    return presentInvoice(tx, id, me, services)
+    const after = await presentInvoice(tx, id, me, services)
+    // Asked once more: writing it has waited for whoever recorded at the same moment.
+    if (expected !== undefined && after.paidCents !== expected + (kind === 'refund' ? -amountCents : amountCents))
+      throw new Problem('conflict', invoiceMessages.paidMeanwhile)
+    return after
   },
 )

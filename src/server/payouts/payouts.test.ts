@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { creditInvoice } from '#contract/invoices.ts'
 import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
+import { owedChanged, recordedTwice } from '#domain/payouts/payout.ts'
 import { formatDay } from '#domain/statements/contents.ts'
 import { fileOf, newInvoice } from '../testing/billed-work.ts'
 import { newPerson, type Person } from '../testing/people.ts'
@@ -45,6 +47,43 @@ test('a payment that is told again, by one who missed the answer or by another a
   )
   const later = await admin.browser.call(recordPayout, { line: { ...payment, amountCents: 15_000 } })
   expect(later.body.owedCents).toBe(-5_000)
+})
+
+test('of two admins who look at one balance, whoever records second is told, and writes nothing', async () => {
+  const { talent } = await newInvoice(app, admin, [{ minutes: 600, rateCents: 4000 }])
+  const other = await newPerson(app, 'admin')
+  const pay = ({ browser }: Person, expectedOwedCents: number, reference: string, amountCents = 40_000) =>
+    browser.call(recordPayout, {
+      line: { kind: 'payment', talentId: talent.userId, amountCents, reference },
+      expectedOwedCents,
+    })
+  const recorded = () =>
+    app.database.ownerRun(
+      `select (select count(*)::int from payout_lines where talent_id = $1 and kind = 'payment') as lines,
+         (select count(*)::int from events where event = 'payout.recorded' and subject_id = $1) as events`,
+      [talent.userId],
+    )
+  const told = await Promise.all([admin, other, admin].map((who, index) => pay(who, 40_000, `WIRE ${index}`)))
+  expect(told.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  for (const { status, error } of told) if (status === 409) expect(error?.message).toBe(owedChanged)
+  expect(await recorded()).toEqual([{ lines: 1, events: 1 }])
+  // An answer that was lost: it isn’t taken for a colleague’s.
+  const index = told.findIndex(({ status }) => status === 200)
+  expect((await pay(admin, 40_000, `WIRE ${index}`)).error?.message).toBe(recordedTwice)
+  // In parts, and more than is owed, by whoever knows what was recorded before.
+  expect((await pay(other, 0, 'WIRE 4', 5_000)).body.owedCents).toBe(-5_000)
+  expect((await pay(admin, 0, 'WIRE 5', 5_000)).status).toBe(409)
+  expect((await pay(admin, -5_000, 'WIRE 5', 5_000)).body.owedCents).toBe(-10_000)
+  expect(await recorded()).toEqual([{ lines: 3, events: 3 }])
+})
+
+test('a payment isn’t recorded over hours that were taken back meanwhile', async () => {
+  const { talent, invoice } = await newInvoice(app, admin, [{ minutes: 600, rateCents: 4000 }])
+  const credit = { id: invoice.id, lines: invoice.lines.map(({ id }) => id), reason: 'Twice.', returnsHours: true }
+  expect((await admin.browser.call(creditInvoice, credit)).status).toBe(200)
+  const line = { kind: 'payment', talentId: talent.userId, amountCents: 40_000, reference: 'WIRE 1' } as const
+  const paid = await admin.browser.call(recordPayout, { line, expectedOwedCents: 40_000 })
+  expect(paid.error?.message).toBe(owedChanged)
 })
 
 test('each currency has sums of its own: on the page, in the list, and recorded in it', async () => {

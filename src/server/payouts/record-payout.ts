@@ -2,12 +2,12 @@ import { recordPayout as endpoint } from '#contract/payouts.ts'
 import { readOperatorDay } from '#db/invoices.ts'
 import { hasPayouts, insertPayoutLine, listOwed, wasJustRecorded } from '#db/payouts.ts'
 import { recordAct } from '#db/record.ts'
-import { owedBy, recordedTwice, storedAmount } from '#domain/payouts/payout.ts'
+import { owedBy, owedChanged, recordedTwice, storedAmount } from '#domain/payouts/payout.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
 /** Only for someone who has worked here. A mistake is corrected by another line; the same again is somebody who didn't see that it had arrived. */
-export const recordPayout = transactionRoute(endpoint, async (tx, { line }) => {
+export const recordPayout = transactionRoute(endpoint, async (tx, { line, expectedOwedCents }) => {
   const { talentId, kind, currency } = line
   if (!(await hasPayouts(tx, talentId))) throw notFound('This person is owed nothing.')
   const reference = line.kind === 'payment' ? line.reference : null
@@ -15,11 +15,15 @@ export const recordPayout = transactionRoute(endpoint, async (tx, { line }) => {
   const stored = { talentId, kind, amountCents: storedAmount(line), currency, reference, note }
   if (await wasJustRecorded(tx, stored)) throw new Problem('conflict', recordedTwice)
   await insertPayoutLine(tx, stored)
+  const owed = owedBy(await listOwed(tx, talentId), await readOperatorDay(tx))
+  const owedCents = owed.find((one) => one.currency === currency)?.owedCents ?? 0
+  // Asked once it is written, since that waits for whatever else is being written for this balance.
+  if (expectedOwedCents !== undefined && owedCents - stored.amountCents !== expectedOwedCents)
+    throw new Problem('conflict', owedChanged)
   await recordAct(tx, {
     act: 'payout.recorded',
     subject: { kind: 'user', id: talentId },
     detail: { kind, amountCents: line.amountCents, currency },
   })
-  const owed = owedBy(await listOwed(tx, talentId), await readOperatorDay(tx))
-  return { owedCents: owed.find((one) => one.currency === currency)?.owedCents ?? 0 }
+  return { owedCents }
 })

@@ -1,6 +1,6 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { creditInvoice, discardInvoice, type Invoice, issueInvoice, recordPayment } from '#contract/invoices.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
@@ -71,7 +71,9 @@ const checkPayment = errorsBy(
   }),
 )
 
-function RecordPayment({ invoice: { id, openCents } }: { invoice: Invoice }) {
+function RecordPayment({ invoice: { id, openCents, paidCents } }: { invoice: Invoice }) {
+  // What the amount was typed for: what is paid meanwhile is taken for it only when they say so, though the page shows it before.
+  const [knownCents, setKnownCents] = useState(paidCents)
   const form = useCheckedForm({
     initialValues: {
       kind: openCents > 0 ? 'transfer' : 'refund',
@@ -89,18 +91,42 @@ function RecordPayment({ invoice: { id, openCents } }: { invoice: Invoice }) {
         amountCents: centsOf(values.amount),
         reference: values.reference,
         receivedOn: values.receivedOn,
+        expectedPaidCents: knownCents,
       }),
-    () => notifySuccess('Payment recorded'),
+    (after) => {
+      setKnownCents(after.paidCents)
+      notifySuccess('Payment recorded')
+    },
   )
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={classes.section} aria-labelledby="record">
-      <h2 id="record">Record a transfer</h2>
+      <h2 id="record" ref={heading} tabIndex={-1}>
+        Record a transfer
+      </h2>
       <form
         noValidate
         className={classes.form}
         onSubmit={form.submit((values) => recording.isPending || recording.mutate(values))}
       >
         {recording.error && <FormAlert>{problemMessage(recording.error, 'It couldn’t be recorded.')}</FormAlert>}
+        {recording.error && paidCents !== knownCents && (
+          <>
+            <p>
+              {formatCents(paidCents)} has been paid by now, and {formatCents(openCents)} is open.
+            </p>
+            <Button
+              variant="default"
+              onClick={() => {
+                recording.reset()
+                setKnownCents(paidCents)
+                heading.current?.focus()
+              }}
+            >
+              Continue With This Balance
+            </Button>
+          </>
+        )}
         <NativeSelect
           label="Direction"
           data={[

@@ -1,18 +1,20 @@
-import { Anchor, NativeSelect, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Anchor, Button, NativeSelect, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
-import { type PersonDue, payoutLabels, type RecordedPayout, recordedPayout } from '#domain/payouts/payout.ts'
-import { call } from '../api.ts'
-import { endpointQuery, resourceKey } from '../endpoint-query.ts'
+import {
+  formatAmount,
+  type PersonDue,
+  payoutLabels,
+  type RecordedPayout,
+  recordedPayout,
+} from '#domain/payouts/payout.ts'
 import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
-import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { PayoutTable } from './payout-table.tsx'
 import classes from './payouts.module.css'
+import { useRecording } from './use-recording.ts'
 
 const centsOf = (dollars: string) => Math.round(Number(dollars.replaceAll(',', '') || 'none') * 100)
 const kinds = ['payment', 'exchange', 'bank_fee', 'adjustment'] as const
@@ -27,8 +29,6 @@ const lineOf = ({ kind, amount, currency, text }: Values, talentId: string): Rec
 
 /** A payment, or what a bank or an exchange changed, of one person in one currency, above their lines. */
 export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: string }) {
-  const queryClient = useQueryClient()
-  const lines = useQuery(endpointQuery(readPayouts, { talent: talentId }))
   const form = useCheckedForm<Values>({
     initialValues: {
       kind: 'payment',
@@ -42,15 +42,7 @@ export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: 
       return { ...(amount && { amount }), ...(currency && { currency }), ...(text && { text }) }
     },
   })
-  const recording = useMutation({
-    mutationFn: (values: Values) => call(recordPayout, { line: lineOf(values, talentId) }),
-    onSuccess: () => {
-      notifySuccess('Recorded')
-      form.setValue('text', '')
-    },
-    // Also where the answer was lost: the lines say whether it arrived.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listPayouts) }),
-  })
+  const { lines, recording, changed, takeNewest } = useRecording(payout, talentId, () => form.setValue('text', ''))
   const isPayment = form.values.kind === 'payment'
   const heading = useRef<HTMLHeadingElement>(null)
   // It is below the list, which may be long.
@@ -63,10 +55,26 @@ export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: 
       <form
         noValidate
         className={classes.form}
-        onSubmit={form.submit((values) => recording.isPending || recording.mutate(values))}
+        onSubmit={form.submit((values) => recording.isPending || recording.mutate(lineOf(values, talentId)))}
       >
         <p className={classes.quiet}>A mistake is corrected by another line.</p>
         {recording.error && <FormAlert>{problemMessage(recording.error, 'It couldn’t be recorded.')}</FormAlert>}
+        {changed && (
+          <>
+            <p>
+              {payout.name} is owed {formatAmount(changed.owedCents, changed.currency)} in all now. The lines are below.
+            </p>
+            <Button
+              variant="default"
+              onClick={() => {
+                takeNewest()
+                heading.current?.focus()
+              }}
+            >
+              Continue With This Balance
+            </Button>
+          </>
+        )}
         <NativeSelect
           label="What"
           data={kinds.map((kind) => ({ value: kind, label: kind === 'payment' ? 'Payment' : payoutLabels[kind] }))}
@@ -102,11 +110,9 @@ export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: 
         <Anchor href={`/api/payouts/statement.pdf?talent=${talentId}`}>Download statement</Anchor>
         <Anchor href={`/api/payouts/statement.csv?talent=${talentId}`}>Download CSV</Anchor>
       </p>
-      {lines.data && <PayoutTable lines={lines.data.lines} isStale={lines.isPlaceholderData} />}
-      {lines.data && lines.data.pageCount > 1 && (
-        <p className={classes.quiet}>
-          These are the newest {lines.data.lines.length} lines. The files have all of them.
-        </p>
+      {lines && <PayoutTable lines={lines.lines} isStale={false} />}
+      {lines && lines.pageCount > 1 && (
+        <p className={classes.quiet}>These are the newest {lines.lines.length} lines. The files have all of them.</p>
       )}
     </section>
   )
