@@ -206,7 +206,11 @@ export const saveInvoicing = endpoint({
   path: '/api/firms/:id/invoicing',
   access: 'admin',
   summary: 'How often a firm is invoiced, for what, and when it pays',
-  input: z.extend(invoicing, { id: z.uuid() }),
+  input: z.extend(invoicing, {
+    id: z.uuid(),
+    /** How it was when whoever saves read it: what a colleague has saved since isn’t overwritten. */
+    expected: z.optional(invoicing),
+  }),
   output: nothing,
 })
 

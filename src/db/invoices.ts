@@ -248,6 +248,19 @@ export const listToRemind = (tx: Tx) =>
 export const setReminded = (tx: Tx, id: string, day: number) =>
   tx.count(query.updateTable('invoices').set({ reminded_day: day }).where('id', '=', id))
 
+/** How a firm is invoiced now. Others who change it wait until this one is done. */
+export async function lockInvoicing(tx: Tx, firmId: string) {
+  await tx.rows(
+    query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('invoicing ' || ${firmId}, 0))`.as('locked')),
+  )
+  return tx.first(
+    query
+      .selectFrom('firms')
+      .where('id', '=', firmId)
+      .select(['invoice_rhythm as rhythm', 'invoice_scope as scope', 'terms_days as termsDays']),
+  )
+}
+
 export const setInvoicing = async (
   tx: Tx,
   firmId: string,

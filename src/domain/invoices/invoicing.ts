@@ -16,5 +16,14 @@ export const invoicing = z.strictObject({
   termsDays: z.int(daysMessage).check(z.minimum(0, daysMessage), z.maximum(90, daysMessage)),
 })
 
+export type Invoicing = z.output<typeof invoicing>
+
+export const isSameInvoicing = (one: Invoicing, other: Invoicing): boolean =>
+  one.rhythm === other.rhythm && one.scope === other.scope && one.termsDays === other.termsDays
+
+/** A colleague has saved it meanwhile. */
+export const invoicingChanged =
+  'Someone else has changed how this firm is invoiced since you opened this. Load what is new, then make your changes again.'
+
 export const formatPaymentTerms = (termsDays: number): string =>
   termsDays === 0 ? 'Due on receipt' : counted(termsDays, 'day')

@@ -16,6 +16,7 @@ import {
 import { listNotices, markNoticesRead } from '#contract/notices.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { readFirmToVerify } from '#contract/verification.ts'
+import { invoicingChanged } from '#domain/invoices/invoicing.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { fileOf, newInvoice, newWork, through } from '../testing/billed-work.ts'
 import { newBuyer, newMember, newPerson, type Person } from '../testing/people.ts'
@@ -183,6 +184,25 @@ test('the bell tells those who decide for the firm: issued, due soon, overdue, p
   const transfer = { kind: 'transfer', amountCents: 40_000, reference: 'ACH 1', receivedOn } as const
   await admin.browser.call(recordPayment, { id: invoice.id, ...transfer })
   expect(await told()).toEqual([[`${number} is paid`, path]])
+})
+
+test('of two admins who change how a firm is invoiced, whoever saves second is told, and overwrites nothing', async () => {
+  const { firmId: id } = await newWork(app, [{ minutes: 600, rateCents: 4000 }])
+  const other = await newPerson(app, 'admin')
+  const read = async () => (await admin.browser.call(readFirmToVerify, { id })).body.invoicing
+  const expected = await read()
+  const [one, two] = [
+    { ...expected, termsDays: 30 },
+    { ...expected, rhythm: 'month' },
+  ] as const
+  const save = ({ browser }: Person, terms: typeof expected) => browser.call(saveInvoicing, { id, expected, ...terms })
+  const told = await Promise.all([save(admin, one), save(other, two)])
+  expect(told.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [kept, refused] = told[0].status === 200 ? [one, two] : [two, one]
+  expect(await read()).toEqual(kept)
+  expect((await save(admin, refused)).error?.message).toBe(invoicingChanged)
+  expect((await save(other, kept)).status).toBe(200)
+  expect(await read()).toEqual(kept)
 })
 
 test('of two admins who record a part of one invoice, whoever is second is told, and writes nothing', async () => {

@@ -1,9 +1,16 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { saveInvoicing } from '#contract/invoices.ts'
 import { type FirmToVerify, listFirms } from '#contract/verification.ts'
-import { type InvoiceRhythm, type InvoiceScope, invoicing as schema } from '#domain/invoices/invoicing.ts'
+import {
+  type InvoiceRhythm,
+  type InvoiceScope,
+  type Invoicing,
+  isSameInvoicing,
+  invoicing as schema,
+} from '#domain/invoices/invoicing.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { errorsBy } from '../ui/errors-by.ts'
@@ -30,17 +37,23 @@ const check = errorsBy(
   z.extend(schema, { termsDays: z.pipe(z.pipe(z.string(), z.transform(daysOf)), schema.shape.termsDays) }),
 )
 
+const valuesOf = (invoicing: Invoicing) => ({ ...invoicing, termsDays: String(invoicing.termsDays) })
+
 /** How a firm is invoiced from now on. What was issued keeps its terms. */
 export function InvoicingPanel({ firm: { id, name, invoicing } }: { firm: FirmToVerify }) {
   const queryClient = useQueryClient()
-  const form = useCheckedForm({
-    initialValues: { ...invoicing, termsDays: String(invoicing.termsDays) },
-    check,
-  })
+  const [begun, setBegun] = useState(invoicing)
+  const form = useCheckedForm({ initialValues: valuesOf(begun), check })
   const saving = useMutation({
-    mutationFn: ({ rhythm, scope, termsDays }: typeof form.values) =>
-      call(saveInvoicing, { id, rhythm, scope, termsDays: daysOf(termsDays) }),
-    onSuccess: () => notifySuccess('Invoicing saved', { detail: firmName(name) }),
+    mutationFn: async ({ rhythm, scope, termsDays }: typeof form.values) => {
+      const written = { rhythm, scope, termsDays: daysOf(termsDays) }
+      await call(saveInvoicing, { id, expected: begun, ...written })
+      return written
+    },
+    onSuccess: (written) => {
+      setBegun(written)
+      notifySuccess('Invoicing saved', { detail: firmName(name) })
+    },
     onError: (error) => form.showProblem(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listFirms) }),
   })
@@ -53,6 +66,18 @@ export function InvoicingPanel({ firm: { id, name, invoicing } }: { firm: FirmTo
         onSubmit={form.submit((values) => saving.isPending || saving.mutate(values))}
       >
         <FormFailure error={saving.error} fallback="Invoicing couldn’t be saved." />
+        {saving.error && !isSameInvoicing(invoicing, begun) && (
+          <Button
+            variant="default"
+            onClick={() => {
+              saving.reset()
+              form.reset(valuesOf(invoicing))
+              setBegun(invoicing)
+            }}
+          >
+            Load What Is New
+          </Button>
+        )}
         <NativeSelect
           label="How often"
           data={rhythms}
