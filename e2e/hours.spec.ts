@@ -1,4 +1,13 @@
-import { approveWeeks, changeLine, listWeeks, readHours, undoApproval } from '../src/contract/hours.ts'
+import {
+  addLines,
+  approveWeeks,
+  changeLine,
+  listWeeks,
+  readHours,
+  submitWeek,
+  undoApproval,
+} from '../src/contract/hours.ts'
+import { formatWeek } from '../src/domain/hours/format-week.ts'
 import { addDays, mondayOf } from '../src/domain/hours/week.ts'
 import { dayIn } from '../src/domain/scheduling/wall-time.ts'
 import { violationsOf } from './axe.ts'
@@ -15,11 +24,12 @@ test('a week is filled on a phone, copied, submitted, returned with a reason, me
   const [owner, talent] = [await people.buyer(), await people.talent({ firstName: 'Anjali' })]
   const monday = mondayOf(dayIn('America/New_York', new Date()).toString())
   const [earlier, last] = [addDays(monday, -14), addDays(monday, -7)]
-  await engage(people, owner, talent, earlier)
+  const first = addDays(monday, -21)
+  const { engagementId } = await engage(people, owner, talent, first)
   await expect.poll(async () => (await talent.call(readHours, {})).engagements.length, { timeout: 30_000 }).toBe(1)
 
   await page.setViewportSize(phone)
-  await talent.enter(page, `/hours?day=${earlier}&engagement=${(await talent.call(readHours, {})).engagements[0]?.id}`)
+  await talent.enter(page, `/hours?day=${earlier}&engagement=${engagementId}`)
   const add = async (hours: string, task: string) => {
     await page.getByRole('button', { name: 'Add Time' }).click()
     const dialog = page.getByRole('dialog')
@@ -100,7 +110,18 @@ test('a week is filled on a phone, copied, submitted, returned with a reason, me
   await expect.poll(async () => (await owner.call(listWeeks, {})).weeks.length).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await owner.call(listWeeks, {})).weeks.length).toBe(2)
-  await page.getByRole('button', { name: 'Approve 1 Usual Week' }).click()
+
+  // Of two, a colleague has approved one by then: the other is approved, and that one is named.
+  const lines = [{ day: first, minutes: 360, task: 'Bank reconciliations', note: '' }]
+  const [usual = ''] = (await talent.call(addLines, { engagementId, lines })).weeks
+  const { submittedAt } = await talent.call(submitWeek, { id: usual })
+  await page.reload()
+  const both = page.getByRole('button', { name: 'Approve 2 Usual Weeks' })
+  await expect(both).toBeVisible()
+  await colleague.call(approveWeeks, { weeks: [{ id: usual, submittedAt: submittedAt ?? '' }] })
+  await both.click()
+  await expect(page.getByText('Week approved')).toBeVisible()
+  await expect(page.getByText(`${formatWeek(first)}: This week has already been approved.`)).toBeVisible()
   await expect.poll(async () => (await owner.call(listWeeks, { status: 'approved' })).weeks[0]?.startsOn).toBe(earlier)
   expect((await owner.call(listWeeks, {})).weeks[0]?.startsOn).toBe(last)
 })

@@ -145,7 +145,11 @@ export const removeLine = endpoint({
   path: '/api/hours/lines/:id',
   access: 'talent',
   summary: 'Remove a line of a week that isn’t submitted',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({
+    id: z.uuid(),
+    /** How long it was when it was opened: time that another tab has written into it since isn’t removed. */
+    expectedMinutes: z.optional(z.coerce.number().check(z.int())),
+  }),
   output: nothing,
 })
 
@@ -234,10 +238,15 @@ export const approveWeeks = endpoint({
   path: '/api/weeks/approval',
   access: 'buyer',
   firmRoles: approvingRoles,
-  summary: 'Approve submitted weeks, all of them or none; each names the submission that was read',
+  summary:
+    'Approve submitted weeks; each names the submission that was read, and is left as it is if it has changed since',
   makes: [steps(weekLifeCycle, 'owner', 'approve')],
   input: z.strictObject({ weeks: z.array(named).check(z.minLength(1), z.maxLength(100)) }),
-  output: z.strictObject({ approved: z.array(z.uuid()) }),
+  output: z.strictObject({
+    approved: z.array(z.uuid()),
+    /** What was decided on, taken back or submitted again meanwhile, and which of these it was. */
+    left: z.array(z.strictObject({ id: z.uuid(), why: z.string() })),
+  }),
 })
 
 export const undoApproval = endpoint({

@@ -44,6 +44,7 @@ export const weekMessages = {
   isAhead: 'This week has hours on days that haven’t come yet.',
   isOutside: 'Hours are for days of the engagement, from its start through its end, while it is active.',
   dayIsFull: 'A day has 24 hours.',
+  noneWaits: 'None of these weeks waits as you read it: they were decided on, taken back or submitted again meanwhile.',
   noUndo: 'An approval can be undone for 20 seconds. This one stands.',
   timerRuns: 'A timer is already running. Stop it first.',
   noLines: 'Please name lines of this week.',

@@ -1,18 +1,23 @@
 import { approveWeeks as endpoint } from '#contract/hours.ts'
 import { lockWeeks, setWeekStatus } from '#db/hours.ts'
+import { weekMessages } from '#domain/hours/status.ts'
+import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
-import { requireMove, requireSameSubmission } from './move-week.ts'
+import { moveRefusal, submissionRefusal } from './move-week.ts'
 import { weekGone } from './present-week.ts'
 
-/** What is approved is what was read: a week that changed meanwhile stops all of them. The talent is told once it can’t be undone. */
+/** What is approved is what was read: a week that changed meanwhile is left as it is, and the answer says why. The talent is told once it can’t be undone. */
 export const approveWeeks = transactionRoute(endpoint, async (tx, { weeks }) => {
   const seen = new Map(weeks.map(({ id, submittedAt }) => [id, submittedAt]))
-  const locked = await lockWeeks(tx, [...seen.keys()])
-  if (locked.length < seen.size) throw weekGone()
-  for (const week of locked) {
-    requireMove(week, 'approve', 'owner')
-    requireSameSubmission(week, seen.get(week.id) ?? '')
-  }
-  await setWeekStatus(tx, [...seen.keys()], 'approved')
-  return { approved: locked.map(({ id }) => id) }
+  const locked = new Map((await lockWeeks(tx, [...seen.keys()])).map((week) => [week.id, week]))
+  const refusals = [...seen].flatMap(([id, submittedAt]) => {
+    const week = locked.get(id)
+    const refused = week ? (moveRefusal(week, 'approve', 'owner') ?? submissionRefusal(week, submittedAt)) : weekGone()
+    return refused ? [{ id, refused }] : []
+  })
+  if (refusals.length === seen.size)
+    throw refusals.length === 1 ? refusals[0]?.refused : new Problem('conflict', weekMessages.noneWaits)
+  const approved = [...seen.keys()].filter((id) => refusals.every((one) => one.id !== id))
+  await setWeekStatus(tx, approved, 'approved')
+  return { approved, left: refusals.map(({ id, refused }) => ({ id, why: refused.message })) }
 })

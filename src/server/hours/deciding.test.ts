@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import {
+  approveWeeks,
   listWeeks,
   readHours,
   readWeek,
@@ -9,11 +10,13 @@ import {
   takeBackWeek,
   undoApproval,
   viewWeek,
+  type Week,
 } from '#contract/hours.ts'
 import { countWeeks } from '#contract/hours-count.ts'
 import { listNotices } from '#contract/notices.ts'
 import { readWaiting } from '#contract/replies.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
+import { weekMessages } from '#domain/hours/status.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
 import { gatherEmails } from '../testing/gather-emails.ts'
 import type { Person } from '../testing/people.ts'
@@ -93,6 +96,34 @@ test('usual weeks are approved at once, and undone within 20 seconds, before any
     })
   })
   expect((await approver.browser.call(undoApproval, { ids: [ids[0] as string] })).status).toBe(409)
+})
+
+test('of several weeks, those that still wait are approved, and of the others it is said why not', async () => {
+  const engagementId = await engage()
+  const weeks = await Promise.all([5, 4, 3, 2].map((ago) => submitted(engagementId, weeksAgo(ago), [300])))
+  const [decided, back, again, waiting] = weeks as [Week, Week, Week, Week]
+  expect((await owner.browser.call(approveWeeks, { weeks: [named(decided)] })).status).toBe(200)
+  for (const { id } of [back, again]) await talent.browser.call(takeBackWeek, { id })
+  await talent.browser.call(submitWeek, { id: again.id })
+  const { approved, left } = (await approve(...weeks)).body
+  expect([approved, await statusOf(waiting.id)]).toEqual([[waiting.id], 'approved'])
+  expect(left).toEqual([
+    { id: decided.id, why: 'This week has already been approved.' },
+    { id: back.id, why: 'Week Not Found. The talent may have taken it back.' },
+    { id: again.id, why: expect.stringContaining('submitted again') },
+  ])
+  expect(await statusOf(again.id)).toBe('submitted')
+  expect((await approver.browser.call(undoApproval, { ids: approved })).body.undone).toEqual([waiting.id])
+  expect([await statusOf(decided.id), await statusOf(waiting.id)]).toEqual(['approved', 'submitted'])
+  // Where none waits, nothing was done.
+  expect((await approve(decided, back)).error).toMatchObject({ code: 'conflict', message: weekMessages.noneWaits })
+  expect((await approve(decided)).error?.message).toBe('This week has already been approved.')
+  // Two who approve the same weeks at the same moment approve each once.
+  const [mine, theirs] = await Promise.all([
+    approve(waiting, decided),
+    owner.browser.call(approveWeeks, { weeks: [waiting, decided].map(named) }),
+  ])
+  expect([mine.status, theirs.status].sort()).toEqual([200, 409])
 })
 
 test('a week is submitted with hours, whose days have come', async () => {

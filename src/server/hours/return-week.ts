@@ -3,11 +3,12 @@ import { findWeek, setReturned } from '#db/hours.ts'
 import { weekMessages } from '#domain/hours/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
-import { lockedFor, requireSameSubmission } from './move-week.ts'
+import { lockedFor, submissionRefusal } from './move-week.ts'
 import { presentWeek } from './present-week.ts'
 
 export const returnWeek = transactionRoute(endpoint, async (tx, { id, submittedAt, reason, lines }, me) => {
-  requireSameSubmission(await lockedFor(tx, id, 'return', 'owner'), submittedAt)
+  const refused = submissionRefusal(await lockedFor(tx, id, 'return', 'owner'), submittedAt)
+  if (refused) throw refused
   const own = new Set((await findWeek(tx, id))?.lines.map((line) => line.id))
   if (!lines.every((line) => own.has(line)))
     throw new Problem('invalid_input', weekMessages.noLines, { field: 'lines' })

@@ -9,13 +9,14 @@ import { call } from '../api.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ListView } from '../ui/list-view.tsx'
-import { notifySuccess } from '../ui/notify.ts'
+import { notifySuccess, notifyWarning } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { formatTime, formatTimeIn } from '../ui/time.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './approval.module.css'
+import { describeLeft } from './describe-left.ts'
 import { useHoursChange } from './use-hours-change.ts'
 import { WeekTable } from './week-table.tsx'
 
@@ -120,10 +121,15 @@ function useApproval() {
     (weeks: WeekSummary[]) =>
       call(approveWeeks, { weeks: weeks.map(({ id, submittedAt }) => ({ id, submittedAt: submittedAt ?? '' })) }),
     {
-      onDone: ({ approved }) =>
+      onDone: ({ approved, left }, weeks) => {
         notifySuccess(approved.length === 1 ? 'Week approved' : `${approved.length} weeks approved`, {
           undo: { seconds: undoSeconds, onUndo: () => undo.mutate(approved) },
-        }),
+        })
+        if (left.length > 0)
+          notifyWarning(left.length === 1 ? 'Another week wasn’t approved' : `${left.length} others weren’t approved`, {
+            detail: describeLeft(left, weeks),
+          })
+      },
     },
   )
 }

@@ -8,12 +8,12 @@ import { notifyError } from '../ui/notify.ts'
 /** A change of hours: whatever shows them asks again, also after a refusal, which may tell of someone who was faster. */
 export function useHoursChange<Given, Answer>(
   change: (given: Given) => Promise<Answer>,
-  { onDone, isQuiet = false }: { onDone?: (answer: Answer) => void; isQuiet?: boolean } = {},
+  { onDone, isQuiet = false }: { onDone?: (answer: Answer, given: Given) => void; isQuiet?: boolean } = {},
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: (answer) => onDone?.(answer),
+    onSuccess: (answer, given) => onDone?.(answer, given),
     onError: (error) => {
       if (!isQuiet) notifyError(problemMessage(error, 'That didn’t work. Please try again.'))
     },
