@@ -68,6 +68,11 @@ test('a line is changed as it was opened, unless another tab was faster', async 
   // The same again is an answer that was lost.
   expect((await change(theirs, opened)).status).toBe(200)
   expect((await change(mine, theirs)).status).toBe(200)
+  const remove = (expectedMinutes: number) => talent.browser.call(removeLine, { id, expectedMinutes })
+  expect((await remove(120)).error?.message).toBe(lineChanged().message)
+  expect((await read())?.minutes).toBe(180)
+  expect((await remove(180)).status).toBe(200)
+  expect(await read()).toBeUndefined()
 })
 
 test('the same lines sent again, because the answer was lost, are written once; without a key, twice', async () => {

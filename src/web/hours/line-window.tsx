@@ -42,7 +42,7 @@ export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks,
       ? call(changeLine, { id, expected: lineFrom(valuesOf(line)), ...written })
       : add({ engagementId: engagement.id, lines: [written] }))
   }, options)
-  const remove = useHoursChange(() => call(removeLine, { id: id ?? '' }), options)
+  const remove = useHoursChange(() => call(removeLine, { id: id ?? '', expectedMinutes: line.minutes }), options)
   const error = save.error ?? remove.error
   const isAtField = error instanceof Problem && error.fields.length > 0
   return (
