@@ -76,6 +76,9 @@ export type HoursEngagement = z.output<typeof hoursEngagement>
 const timer = z.strictObject({ engagementId: z.uuid(), task: z.string(), startedAt: moment })
 export type Timer = z.output<typeof timer>
 
+/** When the timer that is meant began. */
+const expectedStartedAt = z.optional(moment)
+
 export const readHours = endpoint({
   method: 'GET',
   path: '/api/hours',
@@ -122,6 +125,8 @@ export const addLines = endpoint({
     key: z.optional(z.uuid()),
     /** Ends the running timer, whose time these lines are. */
     stopsTimer: z._default(z.boolean(), false),
+    /** Which timer that is: one that another tab has stopped isn’t written twice. */
+    expectedStartedAt,
   }),
   output: z.strictObject({ weeks: z.array(z.uuid()) }),
 })
@@ -167,7 +172,7 @@ export const discardTimer = endpoint({
   path: '/api/hours/timer',
   access: 'talent',
   summary: 'End the timer without writing its time',
-  input: nothing,
+  input: z.strictObject({ expectedStartedAt }),
   output: nothing,
 })
 

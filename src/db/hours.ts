@@ -325,8 +325,11 @@ export const insertTimer = (tx: Tx, engagementId: string, task: string) =>
       .returning(timerColumns),
   )
 
-export const deleteTimer = (tx: Tx) =>
-  tx.count(query.deleteFrom('week_timers').where('user_id', '=', sql<string>`app.user_id()`))
+export const deleteTimer = async (tx: Tx, startedAt?: string): Promise<boolean> => {
+  const own = query.deleteFrom('week_timers').where('user_id', '=', sql<string>`app.user_id()`)
+  const meant = sql<boolean>`date_trunc('milliseconds', started_at) = ${startedAt}::timestamptz`
+  return (await tx.count(startedAt === undefined ? own : own.where(meant))) > 0
+}
 
 /** Reminds of a week that is over, and opens the next; answers whether someone was reminded. */
 export const followWeek = async (tx: Tx, id: string): Promise<number> =>

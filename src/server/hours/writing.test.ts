@@ -144,6 +144,29 @@ test('survives a reload and a night: the timer is on the server, one at a time',
   expect((await talent.browser.call(readHours, {})).body.timer).toBeNull()
 })
 
+test('a timer that two tabs stop is written once, and the next one goes on', async () => {
+  const engagementId = await engage()
+  const start = async () => (await talent.browser.call(startTimer, { engagementId, task: 'Close' })).body.startedAt
+  const expectedStartedAt = await start()
+  const stop = (key: string) =>
+    talent.browser.call(addLines, {
+      ...{ engagementId, key, stopsTimer: true, expectedStartedAt },
+      lines: [line(weeksAgo(1), 60)],
+    })
+  const keys = [crypto.randomUUID(), crypto.randomUUID()] as const
+  const told = await Promise.all(keys.map(stop))
+  expect(told.map(({ status }) => status).sort()).toEqual([200, 409])
+  const next = await start()
+  // The answer that was lost, the tab that was late, and its other button.
+  expect((await Promise.all(keys.map(stop))).map(({ status }) => status)).toEqual(told.map(({ status }) => status))
+  expect((await talent.browser.call(discardTimer, { expectedStartedAt })).error?.message).toBe(
+    weekMessages.timerStopped,
+  )
+  const { shown, timer } = (await talent.browser.call(readHours, { engagement: engagementId, day: weeksAgo(1) })).body
+  expect([shown?.week?.minutes, timer?.startedAt]).toEqual([60, next])
+  expect((await talent.browser.call(discardTimer, { expectedStartedAt: next })).status).toBe(200)
+})
+
 test('random weeks are counted, capped and judged as a plain model does', async () => {
   const weeks = Number(process.env.WEEKS ?? 12)
   const quarters = fc.integer({ min: 1, max: 44 })

@@ -6,9 +6,7 @@ import { elapsedMinutes, longTimerMinutes, timedDays } from '#domain/hours/timer
 import { lineLimits } from '#domain/hours/week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { call } from '../api.ts'
-import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
 import { formatTime } from '../ui/time.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -22,32 +20,36 @@ type Props = { isOpen: boolean; timer: Timer; engagement: HoursEngagement; onClo
 export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
   useFocusBack()
   const [stoppedAt] = useState(() => new Date())
-  const startedAt = new Date(timer.startedAt)
+  // Another tab may stop it and start the next one meanwhile.
+  const [expectedStartedAt] = useState(timer.startedAt)
+  const startedAt = new Date(expectedStartedAt)
   const [days, setDays] = useState(() =>
     timedDays(startedAt, stoppedAt, engagement.zone).map(({ day, minutes }) => ({ day, hours: formatHours(minutes) })),
   )
   const [note, setNote] = useState('')
-  const options = { onDone: onClose, isQuiet: true }
+  // What is refused is said on the page: a timer that another tab has stopped takes the dialog with it.
+  const options = { onDone: onClose }
   const isUnreadable = (hours: string) => hours.trim() !== '' && parseHours(hours) === null
   const lines = days.flatMap(({ day, hours }) => {
     const minutes = parseHours(hours)
     return minutes ? [{ day, minutes, task: timer.task, note }] : []
   })
   const add = useAddLines()
-  const save = useHoursChange(() => add({ engagementId: engagement.id, lines, stopsTimer: true }), options)
-  const discard = useHoursChange(() => call(discardTimer, {}), options)
-  const error = save.error ?? discard.error
+  const save = useHoursChange(
+    () => add({ engagementId: engagement.id, lines, stopsTimer: true, expectedStartedAt }),
+    options,
+  )
+  const discard = useHoursChange(() => call(discardTimer, { expectedStartedAt }), options)
   const isLong = elapsedMinutes(startedAt, stoppedAt) > longTimerMinutes
   return (
     <Modal opened={isOpen} onClose={onClose} title="Stop Timer" closeOnClickOutside={false}>
       <p>
-        {timer.task}, since {formatTime(timer.startedAt)}.
+        {timer.task}, since {formatTime(expectedStartedAt)}.
       </p>
       <Caution>
         {isLong && 'This timer ran for more than 10 hours. Please check the hours before you save them.'}
       </Caution>
       <Stack gap={16} mt={16}>
-        {error && <FormAlert>{problemMessage(error, 'The time couldn’t be saved.')}</FormAlert>}
         {days.length === 0 && <p>That is less than a quarter hour so far.</p>}
         {days.map(({ day, hours }) => (
           <TextInput

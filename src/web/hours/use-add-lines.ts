@@ -4,7 +4,7 @@ import type { WeekLine } from '#domain/hours/week.ts'
 import { call } from '../api.ts'
 import { newId } from '../new-id.ts'
 
-type Written = { engagementId: string; lines: WeekLine[]; stopsTimer?: boolean }
+type Written = { engagementId: string; lines: WeekLine[]; stopsTimer?: boolean; expectedStartedAt?: string }
 
 /** Writes lines. The same again, after an answer that was lost, isn’t written twice. */
 export function useAddLines() {
