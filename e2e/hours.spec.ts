@@ -2,8 +2,10 @@ import {
   addLines,
   approveWeeks,
   changeLine,
+  discardTimer,
   listWeeks,
   readHours,
+  startTimer,
   submitWeek,
   undoApproval,
 } from '../src/contract/hours.ts'
@@ -45,6 +47,17 @@ test('a week is filled on a phone, copied, submitted, returned with a reason, me
   await refused.getByLabel('Hours').fill('6')
   await refused.getByRole('button', { name: 'Save' }).click()
   await expect(refused).toBeHidden()
+  // A timer that another tab has discarded isn’t written, and the tab that is late is told.
+  await talent.call(startTimer, { engagementId, task: 'Vendor cleanup' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Stop Timer' })).toBeVisible()
+  await talent.call(discardTimer, {})
+  await talent.call(startTimer, { engagementId, task: 'Vendor cleanup' })
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('alert')).toContainText('This timer was already stopped somewhere else.')
+  await talent.call(discardTimer, {})
+  await page.reload()
   await day('Sat').click()
   await add('3', 'Vendor cleanup')
   await expect(page.getByText('Saturday has 3.00 h and no note.')).toBeVisible()
