@@ -69,7 +69,14 @@ test('an interview is never set in the past, one at the same time is warned of, 
   await time.fill('2024-05-06T15:30')
   await setting.getByRole('button', { name: 'Schedule Interview' }).click()
   await expect(setting.getByText('Please choose a time that is still ahead.', { exact: true })).toBeVisible()
+  await page.route('**/api/candidate-calls', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message: 'Too many.' } } }),
+  )
   await time.fill('2037-05-04T15:30')
+  await expect(setting.getByText('Couldn’t check what else is booked at the same time.')).toBeVisible()
+  await expect(setting.getByRole('button', { name: 'Schedule Interview' })).toBeEnabled()
+  await page.unroute('**/api/candidate-calls')
+  await setting.getByRole('button', { name: 'Try Again' }).click()
   await expect(setting.getByText(clash)).toBeVisible()
   await setting.getByRole('button', { name: 'Schedule Interview' }).click()
   await expect(page.getByText('Interview scheduled')).toBeVisible()

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type BookedClash, listCallsAhead } from '#contract/many-candidates.ts'
 import { pageQuery } from '../page-query.ts'
+import { problemMessage } from '../problem-message.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { formatTime } from '../ui/time.ts'
 import classes from './decision-form.module.css'
 
@@ -10,16 +12,31 @@ type Person = { id: string; name: string | null; email: string }
 export function useClashes(candidates: readonly Person[], interviewTimes: readonly string[]) {
   const isAsked = interviewTimes.length > 0
   const asked = { ids: candidates.map(({ id }) => id), interviewTimes: [...interviewTimes] }
-  const { data, isPending, isPlaceholderData } = useQuery({ ...pageQuery(listCallsAhead, asked), enabled: isAsked })
-  return {
-    clashes: (isAsked && data?.clashes) || [],
-    isChecking: isAsked && (isPending || isPlaceholderData),
-  }
+  const query = useQuery({ ...pageQuery(listCallsAhead, asked), enabled: isAsked })
+  return { clashes: isAsked && query, isChecking: isAsked && (query.isPending || query.isPlaceholderData) }
 }
 
-export function Clashes({ clashes, candidates }: { clashes: readonly BookedClash[]; candidates: readonly Person[] }) {
-  if (clashes.length === 0) return null
+type Props = { clashes: ReturnType<typeof useClashes>['clashes']; candidates: readonly Person[] }
+
+/** An interview can be set all the same, also where nobody knows what is booked at its time. */
+export function Clashes({ clashes, candidates }: Props) {
+  if (!clashes) return null
+  const failed = (error: Error) =>
+    `Couldn’t check what else is booked at the same time. ${problemMessage(error, 'Something went wrong.')} You can still set ${them(candidates.length)}.`
+  return (
+    <div className={classes.booking}>
+      <Loaded query={clashes} what="clashes" skeleton={null} failed={{ message: failed }}>
+        {(data) => <Booked clashes={data.clashes} candidates={candidates} />}
+      </Loaded>
+    </div>
+  )
+}
+
+const them = (count: number) => (count === 1 ? 'it' : 'them')
+
+function Booked({ clashes, candidates }: { clashes: readonly BookedClash[]; candidates: readonly Person[] }) {
   const lines = clashLines(clashes, candidates)
+  if (lines.length === 0) return null
   return (
     <div className={classes.needed} role="status">
       <p>
@@ -32,7 +49,7 @@ export function Clashes({ clashes, candidates }: { clashes: readonly BookedClash
           <li key={key}>{text}</li>
         ))}
       </ul>
-      <p>{lines.length === 1 ? 'You can still set it.' : 'You can still set them.'}</p>
+      <p>You can still set {them(lines.length)}.</p>
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type CallAhead, listCallsAhead } from '#contract/many-candidates.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { formatTime } from '../ui/time.ts'
 import classes from './decision-form.module.css'
 
@@ -10,10 +12,22 @@ type Person = { id: string; name: string | null; email: string }
 type Props = { candidates: readonly Person[]; isChecked: boolean; onChange: (isChecked: boolean) => void }
 
 /** What is still ahead with candidates when an admin decides, and the offer to cancel it. */
-export function StillBooked({ candidates, isChecked, onChange }: Props) {
-  const asked = { ids: candidates.map(({ id }) => id) }
-  const { data } = useQuery({ ...endpointQuery(listCallsAhead, asked), enabled: candidates.length > 0 })
-  const calls = data?.calls ?? []
+export function StillBooked(props: Props) {
+  const asked = { ids: props.candidates.map(({ id }) => id) }
+  const query = useQuery({ ...endpointQuery(listCallsAhead, asked), enabled: asked.ids.length > 0 })
+  if (asked.ids.length === 0) return null
+  const failed = (error: Error) =>
+    `Couldn’t check which calls are still booked. ${problemMessage(error, 'Something went wrong.')} You can still decide; whatever is booked stays.`
+  return (
+    <div className={classes.booking}>
+      <Loaded query={query} what="booked calls" skeleton={null} failed={{ message: failed }}>
+        {({ calls }) => <Ahead {...props} calls={calls} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Ahead({ calls, candidates, isChecked, onChange }: Props & { calls: readonly CallAhead[] }) {
   if (calls.length === 0) return null
   const { named, more } = namedCalls(calls, candidates)
   return (
