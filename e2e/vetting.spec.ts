@@ -43,6 +43,31 @@ test('after a decision Next goes on, J and K work beside a checked score, and no
   await expect(heading(page)).toHaveText(`Cora ${family}`)
   await page.keyboard.press('k')
   await expect(heading(page)).toHaveText(`Bea ${family}`)
+
+  // Nothing is saved before a decision is, and nothing is decided where the scorecard can't be saved.
+  let saves = 0
+  await page.route('**/scorecard', (route) => {
+    saves += 1
+    return route.abort()
+  })
+  const save = page.getByRole('button', { name: 'Save Scorecard' })
+  const five = page.getByRole('radio', { name: /^5: Reviews others/ })
+  await five.check()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(five).toBeChecked()
+  await expect(save).toBeEnabled()
+  expect(saves).toBe(0)
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await dialog.getByLabel('Reason').fill('No overlap with US hours.')
+  await dialog.getByRole('button', { name: 'Reject Candidate' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The scorecard couldn’t be saved.')
+  await page.unroute('**/scorecard')
+  await dialog.getByRole('button', { name: 'Reject Candidate' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Candidate rejected' })).toBeVisible()
+  await expect(save).toBeDisabled()
 })
 
 test('a candidate is scored by the keys 1 to 5 and decided on in four clicks', async ({ page, people }) => {

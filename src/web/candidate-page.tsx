@@ -2,7 +2,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { type CandidateFile, listCandidates, openCandidate, readCandidate } from '#contract/candidates.ts'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
@@ -55,6 +55,7 @@ export function CandidatePage() {
   const file = useQuery(endpointQuery(readCandidate, { id }))
   const isActive = useIsActive()
   const [move, setMove] = useState<CandidateMove>()
+  const card = useRef<ScorecardRef>(null)
   const { previous, next } = useNeighbors(id, shown, tab, move !== undefined)
   useOpening(file.data)
   useShownName(file.data?.name ?? undefined)
@@ -97,12 +98,14 @@ export function CandidatePage() {
           </EmptyState>
         }
       >
-        {(candidate) => <Candidate candidate={candidate} tab={tab ?? 'profile'} onTab={setTab} onMove={setMove} />}
+        {(candidate) => (
+          <Candidate candidate={candidate} tab={tab ?? 'profile'} onTab={setTab} card={card} onMove={setMove} />
+        )}
       </Loaded>
       {(isActive || move) && (
         <Suspense>
           <DecisionDialog
-            decision={file.data && move && { candidate: file.data, move }}
+            decision={file.data && move && { candidate: file.data, move, scorecard: typedIn(card) }}
             onClose={() => setMove(undefined)}
           />
         </Suspense>
@@ -110,6 +113,14 @@ export function CandidatePage() {
     </>
   )
 }
+
+/** As it is whenever it is asked: a save may still be on its way when the dialog opens. */
+const typedIn = (card: RefObject<ScorecardRef | null>) => ({
+  get isComplete() {
+    return card.current?.isComplete ?? false
+  },
+  saveFirst: () => card.current?.saveFirst(),
+})
 
 /** Opening a pending candidate starts their review, and they can see it. */
 function useOpening(candidate: CandidateFile | undefined) {
@@ -128,21 +139,17 @@ type CandidateProps = {
   candidate: CandidateFile
   tab: CandidateTab
   onTab: (tab: CandidateTab) => void
+  card: RefObject<ScorecardRef | null>
   onMove: (move: CandidateMove) => void
 }
 
 /** The resume next to what was read from it; on narrower screens it is one of the tabs. */
-function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
+function Candidate({ candidate, tab, onTab, card, onMove }: CandidateProps) {
   const { id, name, email, status, openedAt } = candidate
   const isActive = useIsActive()
   const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
   const queryClient = useQueryClient()
   const reload = () => queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) })
-  const card = useRef<ScorecardRef>(null)
-  const decide = (move: CandidateMove) => {
-    card.current?.save()
-    onMove(move)
-  }
   const shown = isWide && tab === 'resume' ? 'profile' : tab
   return (
     <>
@@ -159,7 +166,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
           </span>
         }
         actions={shownMoves(candidate.actions).map((move) => (
-          <Button key={move} variant={move === 'accept' ? 'filled' : 'default'} onClick={() => decide(move)}>
+          <Button key={move} variant={move === 'accept' ? 'filled' : 'default'} onClick={() => onMove(move)}>
             {moveLabels[move].action}
           </Button>
         ))}

@@ -45,6 +45,7 @@ export const missingScores = (scores: Scores): CriterionId[] => criterionIds.fil
 export const meaningOf = (meanings: readonly string[], score: Score): string => meanings[score - 1] as string
 
 export const scorecardMessages = {
+  notSaved: 'The scorecard couldn’t be saved.',
   needed: 'A complete scorecard is needed before acceptance.',
   savedMeanwhile: 'You’ve since saved this scorecard in another window. Reload it, then make your change.',
 } as const

@@ -1,12 +1,11 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import type { CandidateMove } from '#domain/candidates/status.ts'
 import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { moveLabels } from './move-labels.ts'
-import type { Decided } from './use-decision.ts'
+import type { Asked } from './use-decision.ts'
 
-type Props = { decision: { candidate: Decided; move: CandidateMove } | undefined; onClose: () => void }
+type Props = { decision: Asked | undefined; onClose: () => void }
 
 /** Collects what a decision needs. Stays open while it is being saved. */
 export function DecisionDialog({ decision, onClose }: Props) {

@@ -17,7 +17,7 @@ import classes from './decision-form.module.css'
 import { EmailPreview } from './email-preview.tsx'
 import { moveLabels } from './move-labels.ts'
 import { StillBooked } from './still-booked.tsx'
-import { type Decided, useDecision } from './use-decision.ts'
+import { type Asked, useDecision } from './use-decision.ts'
 
 const outcomes: Record<CandidateMove, (who: string, status: CandidateStatus) => string> = {
   interview: () => 'The candidate’s status becomes Interviewed.',
@@ -26,16 +26,15 @@ const outcomes: Record<CandidateMove, (who: string, status: CandidateStatus) => 
   edit: (_, status) => `The candidate stays ${status === 'accepted' ? 'Accepted' : 'Rejected'}.`,
 }
 
-type Props = {
-  candidate: Decided
-  move: CandidateMove
+type Props = Asked & {
   onWorking: (isWorking: boolean) => void
   onClose: () => void
 }
 
-export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
+export function DecisionForm({ onWorking, onClose, ...asked }: Props) {
+  const { candidate, move } = asked
   const { id, name, email, status } = candidate
-  const decision = useDecision(candidate, move, onClose)
+  const decision = useDecision(asked, onClose)
   const { form, interviewAt, hasReason, canConfirm, isUnscored, isUnconfirmed, deciding, isStaleUpdate } = decision
   const { clashes, isChecking } = useClashes([candidate], move === 'interview' && interviewAt ? [interviewAt] : [])
   useEffect(() => onWorking(deciding.isPending), [deciding.isPending, onWorking])

@@ -23,11 +23,16 @@ export type Decided = Pick<
   | 'rejectionReason'
 >
 
+/** The scorecard on the page, which a decision saves first. */
+export type TypedScorecard = { isComplete: boolean; saveFirst: () => Promise<unknown> | undefined }
+
+export type Asked = { candidate: Decided; move: CandidateMove; scorecard?: TypedScorecard }
+
 /** A decision as typed, based on the status shown. If it is stale, the admin learns what changed. */
-export function useDecision(candidate: Decided, move: CandidateMove, onDone: () => void) {
+export function useDecision({ candidate, move, scorecard }: Asked, onDone: () => void) {
   const queryClient = useQueryClient()
   const hasReason = move === 'reject' || (move === 'edit' && candidate.status === 'rejected')
-  const isUnscored = move === 'accept' && candidate.lacksScorecard
+  const isUnscored = move === 'accept' && candidate.lacksScorecard && !scorecard?.isComplete
   const isUnconfirmed = move === 'accept' && candidate.lacksConfirmation
   const decided = (values: DecisionValues) => decisionFrom(move, values, hasReason)
   const form = useCheckedForm<DecisionValues>({
@@ -40,8 +45,10 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
     check: (values) => checkDecision(decided(values)),
   })
   const deciding = useMutation({
-    mutationFn: (values: DecisionValues) =>
-      call(decideCandidate, { id: candidate.id, expectedStatus: candidate.status, decision: decided(values) }),
+    mutationFn: async (values: DecisionValues) => {
+      await scorecard?.saveFirst()
+      return call(decideCandidate, { id: candidate.id, expectedStatus: candidate.status, decision: decided(values) })
+    },
     onSuccess: () => {
       notifySuccess(moveLabels[move].done)
       onDone()

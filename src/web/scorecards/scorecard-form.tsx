@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { ReviewerCard } from '#contract/scorecards.ts'
 import { type CriterionId, criteria, criterionIds, type Score, scores } from '#domain/scorecards/criteria.ts'
-import { meaningOf, missingScores, scoreNoteLimit } from '#domain/scorecards/scorecard.ts'
+import { meaningOf, missingScores, scorecardMessages, scoreNoteLimit } from '#domain/scorecards/scorecard.ts'
 import { problemMessage } from '../problem-message.ts'
 import { LeaveGuard } from '../profiles/leave-guard.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -11,8 +11,8 @@ import classes from './scorecards.module.css'
 import { useScoreKeys } from './use-score-keys.ts'
 import { type ScorecardFields, useScorecard } from './use-scorecard.ts'
 
-/** Saves what is filled in. */
-export type ScorecardRef = { save: () => void }
+/** What is filled in, for a decision. */
+export type ScorecardRef = { isComplete: boolean; saveFirst: () => Promise<void> }
 
 type Props = {
   ref: Ref<ScorecardRef>
@@ -22,18 +22,18 @@ type Props = {
 }
 
 export function ScorecardForm({ ref, candidateId, mine, onSaved }: Props) {
-  const { form, isDirty, saving, submit, isOutdated, reload } = useScorecard(candidateId, mine, onSaved)
+  const { form, isDirty, saving, saveFirst, submit, isOutdated, reload } = useScorecard(candidateId, mine, onSaved)
   const unscored = missingScores(form.values.scores)
   const missing = unscored.length
   const element = useRef<HTMLFormElement>(null)
-  useImperativeHandle(ref, () => ({ save: submit }))
+  useImperativeHandle(ref, () => ({ isComplete: missing === 0, saveFirst }))
   useScoreKeys({ form: element, first: unscored[0], onScore: (id, score) => form.setValue(`scores.${id}`, score) })
   return (
     <form ref={element} noValidate className={classes.form} onSubmit={submit}>
       {criterionIds.map((id) => (
         <CriterionField key={id} id={id} form={form} />
       ))}
-      {saving.error && <FormAlert>{problemMessage(saving.error, 'The scorecard couldn’t be saved.')}</FormAlert>}
+      {saving.error && <FormAlert>{problemMessage(saving.error, scorecardMessages.notSaved)}</FormAlert>}
       <div className={classes.save}>
         <WorkingButton type="submit" disabled={!isDirty} isWorking={saving.isPending} workingText="Saving...">
           Save Scorecard

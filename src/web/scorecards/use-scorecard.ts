@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ReviewerCard, saveScorecard } from '#contract/scorecards.ts'
-import type { Scorecard } from '#domain/scorecards/scorecard.ts'
+import { Problem } from '#domain/problem.ts'
+import { type Scorecard, scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { call } from '../api.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -21,9 +22,13 @@ export function useScorecard(candidateId: string, mine: ReviewerCard | undefined
     form.reset(partsOf(latest))
     saving.reset()
   }
+  const sent = useRef<Promise<unknown>>(undefined)
   const saving = useMutation({
-    mutationFn: (written: Scorecard) =>
-      call(saveScorecard, { id: candidateId, ...written, expectedVersion: base.version }),
+    mutationFn: (written: Scorecard) => {
+      const saved = call(saveScorecard, { id: candidateId, ...written, expectedVersion: base.version })
+      sent.current = saved
+      return saved
+    },
     onSuccess: async ({ version, isComplete }, written) => {
       setBase({ ...written, version })
       // What was typed while saving stays.
@@ -37,10 +42,21 @@ export function useScorecard(candidateId: string, mine: ReviewerCard | undefined
     },
   })
   if (!isDirty && latest.version > base.version) reload()
+  /** For a decision, which isn’t made where this fails. */
+  const saveFirst = async () => {
+    try {
+      if (saving.isPending) await sent.current
+      else if (isDirty) await saving.mutateAsync(trimmed(form.getValues()))
+    } catch (error) {
+      const { code, message } = error instanceof Problem ? error : { code: 'internal' as const, message: '' }
+      throw new Problem(code, `${scorecardMessages.notSaved} ${message}`.trim())
+    }
+  }
   return {
     form,
     isDirty,
     saving,
+    saveFirst,
     submit: form.submit((card) => (isDirty && !saving.isPending ? saving.mutate(trimmed(card)) : undefined)),
     isOutdated: latest.version > base.version,
     reload,
