@@ -85,6 +85,13 @@ test('opening a candidate begins the review, and the keyboard goes on to the nex
   await expect(page).not.toHaveURL(first)
   await page.keyboard.press('k')
   await expect(page).toHaveURL(first)
+  // They can be turned off, and stay off on this device.
+  await page.getByRole('checkbox', { name: 'Keys J and K' }).uncheck()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
+  await page.keyboard.press('j')
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(page).toHaveURL(first.replace('tab=history', 'tab=details'))
   await page.getByRole('link', { name: 'All candidates' }).click()
   await expect(page).toHaveURL(`/admin?search=${family}&status=pending`)
 })

@@ -1,5 +1,5 @@
-import { Button, Skeleton, Tabs } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Checkbox, Skeleton, Tabs } from '@mantine/core'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
@@ -56,19 +56,25 @@ export function CandidatePage() {
   const isActive = useIsActive()
   const [move, setMove] = useState<CandidateMove>()
   const card = useRef<ScorecardRef>(null)
-  const { previous, next } = useNeighbors(id, shown, tab, move !== undefined)
+  // Whoever speaks to the computer, or presses keys unawares, would go to another candidate without meaning to.
+  const [hasKeys, setHasKeys] = useLocalStorage({
+    key: 'glide-candidate-keys',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
+  const { previous, next } = useNeighbors(id, shown, tab, move !== undefined || !hasKeys)
   useOpening(file.data)
   useShownName(file.data?.name ?? undefined)
   const step = (label: string, key: string, go: (() => void) | undefined) => (
     <Button
       size="xs"
       variant="default"
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={hasKeys ? key : undefined}
       aria-disabled={!go}
       data-disabled={!go || undefined}
       onClick={go}
     >
-      {label} <kbd className={classes.key}>{key}</kbd>
+      {label} {hasKeys && <kbd className={classes.key}>{key}</kbd>}
     </Button>
   )
   return (
@@ -78,6 +84,12 @@ export function CandidatePage() {
           All candidates
         </Link>
         <div>
+          <Checkbox
+            size="xs"
+            label="Keys J and K"
+            checked={hasKeys}
+            onChange={({ currentTarget }) => setHasKeys(currentTarget.checked)}
+          />
           {step('Previous', 'K', previous)}
           {step('Next', 'J', next)}
         </div>

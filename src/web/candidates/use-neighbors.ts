@@ -5,8 +5,8 @@ import { isTyping } from '../ui/is-typing.ts'
 import { neighborsIn, positionIn } from './neighbors-in.ts'
 import { type CandidateList, candidateListQuery, listSearch } from './use-candidate-list.ts'
 
-/** The previous and next candidate in the list the admin came from, across pages. J goes forward and K goes back. */
-export function useNeighbors(id: string, shown: CandidateList, tab: string | undefined, isPaused: boolean) {
+/** The previous and next candidate in the list the admin came from, across pages. Unless they are off, J goes forward and K goes back. */
+export function useNeighbors(id: string, shown: CandidateList, tab: string | undefined, areKeysOff: boolean) {
   const navigate = useNavigate()
   const pageQuery = (page: number) => ({ ...candidateListQuery({ ...shown, page }), placeholderData: undefined })
   const { data: list } = useQuery(pageQuery(shown.page))
@@ -28,7 +28,7 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
   const next = goTo(neighbors.next)
 
   useEffect(() => {
-    if (isPaused) return
+    if (areKeysOff) return
     const press = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       const key = event.key.toLowerCase()
