@@ -29,6 +29,13 @@ test('a firm sees who fits its project and why, and changes what it needs', asyn
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 
+  // On a phone the bookmark stands beside the name, not in a line of its own under the row.
+  await page.setViewportSize({ width: 375, height: 800 })
+  const topOf = async (name: RegExp) =>
+    (await list.getByRole('listitem').getByLabel(name).first().boundingBox())?.y ?? 0
+  expect(await topOf(/^Lists for/)).toBeLessThan((await topOf(/^Compare/)) - 100)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   const schedule = list.getByRole('link', { name: 'Schedule Interview' }).first()
   await expect(schedule).toHaveAttribute('href', new RegExp(`project=${id}`))
   const compare = list.getByRole('checkbox', { name: /^Compare/ })

@@ -119,7 +119,7 @@ export const readTalent = endpoint({
   path: '/api/talent/:id',
   access: ['buyer', 'admin'],
   firmRoles,
-  summary: 'One of them with the full profile, without contact details',
+  summary: 'One of them with the full profile and what they ask, without contact details',
   input: z.strictObject({ id: z.uuid() }),
-  output: z.strictObject({ ...card, profile: publicProfile }),
+  output: z.strictObject({ ...card, ...price, profile: publicProfile }),
 })

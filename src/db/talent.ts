@@ -91,4 +91,4 @@ export const talentQuery = ({ id }: { id: string }) =>
     .where('candidates.id', '=', id)
     .select(talentColumns)
     .select(offeredBy('candidates.id').as('offered'))
-    .select('public_profile as profile')
+    .select(['public_profile as profile', operatorFee.as('feeBasisPoints')])

@@ -9,10 +9,10 @@ export type Price = { rate: Hourly | null; allIn: Hourly | null }
 const allInDollars = (rate: number, feeBasisPoints: number): number =>
   allIn(Math.round(rate * 100), feeBasisPoints) / 100
 
-export function priceOf(
-  { rate, rateTo }: { rate: number | null; rateTo: number | null },
-  feeBasisPoints: number,
-): Price {
+type Offer = { rate: number | null; rateTo: number | null }
+
+export function priceOf(offered: Offer | null, feeBasisPoints: number): Price {
+  const { rate, rateTo } = offered ?? { rate: null, rateTo: null }
   if (rate === null) return { rate: null, allIn: null }
   const paid = (dollars: number) => allInDollars(dollars, feeBasisPoints)
   return {

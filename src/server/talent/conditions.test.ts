@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listTalent, loosenTalent } from '#contract/talent.ts'
+import { listTalent, loosenTalent, readTalent } from '#contract/talent.ts'
 import { freeIn, isStale } from '#domain/matching/capacity.ts'
 import { leastOverlap } from '#domain/matching/overlap.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
@@ -107,11 +107,10 @@ test('a card says what someone asks, what the firm pays for it, and which system
   )
   await app.database.ownerRun('update operator_settings set fee_basis_points = 1500')
   await readOutdatedFacts(app.services.db)
-  expect(await cardOf({ search: 'Near' })).toMatchObject({
-    rate: { from: 40, to: 50 },
-    allIn: { from: 46, to: 57.5 },
-    softwareMet: [],
-  })
+  const price = { rate: { from: 40, to: 50 }, allIn: { from: 46, to: 57.5 } }
+  const card = await cardOf({ search: 'Near' })
+  expect(card).toMatchObject({ ...price, softwareMet: [] })
+  expect((await buyer.browser.call(readTalent, { id: card?.id ?? '' })).body).toMatchObject(price)
   await app.database.ownerRun('update operator_settings set fee_basis_points = 0')
 })
 

@@ -16,13 +16,11 @@ import { presentTalent, type TalentRow } from './present-talent.ts'
 type List = ParsedInputOf<typeof endpoint>
 type Found = { talent: TalentRow[]; total: number | null; feeBasisPoints: number }
 
-const nothingAsked = { rate: null, rateTo: null }
-
 function presentListed(row: TalentRow, list: List, me: Principal, feeBasisPoints: number): ListedTalent {
   const card = presentTalent(row, me)
   return {
     ...card,
-    ...priceOf(row.offered ?? nothingAsked, feeBasisPoints),
+    ...priceOf(row.offered, feeBasisPoints),
     softwareMet: softwareMet(list, [...card.skills, ...card.software]),
   }
 }

@@ -8,7 +8,7 @@ import { shortCredential, talentActionsOf, talentStatusOf } from '#domain/talent
 import { systemsOf } from '#domain/trade/software.ts'
 import { todayOf } from '../today.ts'
 
-export type TalentRow = Omit<InferResult<ReturnType<typeof talentQuery>>[number], 'profile'>
+export type TalentRow = Omit<InferResult<ReturnType<typeof talentQuery>>[number], 'profile' | 'feeBasisPoints'>
 
 export function presentTalent(found: TalentRow, { firmRole }: Principal): TalentCard {
   const { card, status, hasAccess, hasResume, name, offered, ...row } = found

@@ -56,10 +56,11 @@ export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
           <BookmarkLine id={talent.id} />
         </div>
       </div>
-      <p className={classes.score}>
+      <div className={classes.score}>
         <span className={`${classes.figure} g-double-rule`}>{formatScore(match)}</span>
         <span className={classes.quiet}>of 100</span>
-      </p>
+        <BookmarkButton person={talent} />
+      </div>
       <div className={classes.lines}>
         <ul>
           {leading.map((line) => (
@@ -128,7 +129,6 @@ export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
             Invite<span className="g-visually-hidden"> {talent.name || 'this candidate'}</span>
           </Button>
         )}
-        <BookmarkButton person={talent} />
       </div>
     </li>
   )

@@ -21,6 +21,8 @@ type Props = {
   workingHours: WorkingHours | null
   /** Null where nobody knows what was accepted. */
   freeHours: FreeHours | null
+  /** What they ask for an hour, for those who look for someone. */
+  rate?: string | null
   /** Paths of fields that the reader of the resume was unsure of, for those who compare. */
   unsure?: readonly string[]
   /** Whose day the hours are laid beside, where it is not that of who looks. */
@@ -41,6 +43,7 @@ export function ProfileView({
   profile,
   workingHours,
   freeHours,
+  rate,
   unsure = [],
   readerZone,
 }: Props) {
@@ -61,6 +64,9 @@ export function ProfileView({
       <PleaseCheck unsure={unsure} at="personal_info" />
       {profile.professional_summary && <p className={classes.prose}>{profile.professional_summary}</p>}
       <PleaseCheck unsure={unsure} at="professional_summary" />
+      <Part title="Rate" isShown={Boolean(rate)}>
+        {rate}
+      </Part>
       {workingHours && (
         <Part title="Availability">
           <Availability workingHours={workingHours} freeHours={freeHours} readerZone={readerZone} />

@@ -6,6 +6,7 @@ import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Bookmarks } from '../bookmarks/bookmarks.tsx'
 import { endpointQuery } from '../endpoint-query.ts'
+import { formatRate } from '../format-rate.ts'
 import { Notes } from '../notes/notes.tsx'
 import { openResume } from '../open-resume.ts'
 import { ProfileView } from '../profiles/profile-view.tsx'
@@ -44,6 +45,9 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
           <Bookmarks people={[data]}>
             <div className={classes.bar}>
               <StatusBadge kind="talent" status={data.status} />
+              <div className={classes.bookmark}>
+                <BookmarkButton person={data} />
+              </div>
               <div className={classes.actions}>
                 {data.actions.includes('resume') && (
                   <Button variant="default" onClick={() => void openResume(data.id)}>
@@ -55,7 +59,6 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
                     Schedule Interview
                   </ButtonLink>
                 )}
-                <BookmarkButton person={data} />
               </div>
               <BookmarkLine id={data.id} />
             </div>
@@ -67,6 +70,7 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
               profile={data.profile}
               workingHours={data.workingHours}
               freeHours={data.freeHours}
+              rate={formatRate(data, data.name)}
             />
             {interviewsWith(data.id)}
             {role === 'buyer' && <Notes id={data.id} />}
