@@ -12,7 +12,10 @@ test('a firm and an applicant talk in two browsers: held details, read marks, dr
   people,
   network,
 }) => {
-  const [firm, talent] = await Promise.all([people.buyer('Ellen', 'Reed'), people.talent()])
+  const [firm, talent] = await Promise.all([
+    people.buyer('Ellen', 'Reed'),
+    people.talent({ lastName: 'Dela Cruz Santos' }),
+  ])
   const { projectId, applicationId } = await people.application(firm, talent, { title: 'Month-end close' })
   const other = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': network } })).newPage()
   await firm.enter(page, `/projects/${projectId}`)
@@ -23,6 +26,13 @@ test('a firm and an applicant talk in two browsers: held details, read marks, dr
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('log')).toContainText('Which hours could you work with us each week?')
   await expect(box).toHaveValue('')
+  // A long name is read whole: it goes on in a second line.
+  const head = page.getByRole('heading', { name: talent.name })
+  const line = page.getByRole('list', { name: 'Conversations' }).getByText(talent.name, { exact: true })
+  for (const shown of [head, line])
+    expect(
+      await shown.evaluate((part) => part.scrollWidth - part.clientWidth + part.scrollHeight - part.clientHeight),
+    ).toBe(0)
 
   await talent.enter(other, '/homepage-labor')
   await expect(other.getByRole('link', { name: /Messages 1/ })).toBeVisible()

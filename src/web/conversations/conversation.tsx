@@ -104,7 +104,7 @@ function Head({ thread, aside }: { thread: Thread; aside: ReactNode }) {
         </Link>
         <Avatar name={name} seed={name} url={thread.avatarUrl} size={40} />
         <div className={classes.who}>
-          <h2>{name}</h2>
+          <h2 title={name}>{name}</h2>
           <p>{thread.detail ?? (thread.isWithOperator ? 'Support' : thread.title)}</p>
         </div>
         {(can('block') || can('unblock') || can('report')) && (
