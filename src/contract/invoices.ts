@@ -197,7 +197,10 @@ export const payInvoice = endpoint({
   access: 'buyer',
   firmRoles: owningRoles,
   summary: 'Charge the stored payment method for what is open; the answer may be a page of the bank',
-  input: id,
+  input: z.extend(id, {
+    /** What was open when whoever pays looked: nothing else is charged. */
+    expectedOpenCents: z.optional(z.int()),
+  }),
   output: z.strictObject({ redirect: z.nullable(z.string()) }),
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { setDefaultPaymentMethod } from '#contract/billing.ts'
 import { payInvoice, readLedger, recordPayment } from '#contract/invoices.ts'
 import { lapseInvoices } from '#db/invoices.ts'
+import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { newPerson } from '../testing/people.ts'
 import { collectDue } from './collect-due.ts'
 import { chargingApp } from './testing/charging-app.ts'
@@ -49,6 +50,18 @@ test('a bank that wants to be asked gets its page, and no second charge', async 
   expect(intentsOf(id)).toHaveLength(1)
   await deliver('payment_intent.succeeded', { ...intent, status: 'succeeded', amount_received: 40_000 })
   expect(await stateOf(owner, id)).toMatchObject({ status: 'paid' })
+})
+
+test('what an owner has not seen is not charged', async () => {
+  const { owner, id } = await owing()
+  const admin = await newPerson(billing.app, 'admin')
+  const transfer = { kind: 'transfer' as const, amountCents: 10_000, reference: 'ACH 7', receivedOn: '2026-11-16' }
+  await admin.browser.call(recordPayment, { id, ...transfer })
+  const { status, error } = await owner.browser.call(payInvoice, { id, expectedOpenCents: 40_000 })
+  expect({ status, message: error?.message }).toEqual({ status: 409, message: invoiceMessages.openChanged })
+  expect(intentsOf(id)).toEqual([])
+  await owner.browser.call(payInvoice, { id, expectedOpenCents: 30_000 })
+  expect(intentsOf(id)).toMatchObject([{ amount: 30_000 }])
 })
 
 test('what was paid or credited otherwise is not confirmed anymore, and what is open is charged by the method of today', async () => {

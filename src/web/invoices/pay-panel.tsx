@@ -16,7 +16,7 @@ export function PayPanel({ invoice }: { invoice: Invoice }) {
   const isOperator = useMe().role === 'admin'
   const queryClient = useQueryClient()
   const paying = useMutation({
-    mutationFn: () => call(payInvoice, { id }),
+    mutationFn: () => call(payInvoice, { id, expectedOpenCents: openCents }),
     onSuccess: ({ redirect }) => {
       if (redirect) window.location.assign(redirect)
     },
