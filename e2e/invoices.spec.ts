@@ -66,7 +66,7 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
   await page.getByRole('button', { name: 'Continue With This Balance' }).click()
   await page.getByLabel('Amount ($)').fill(((totalCents - 1) / 100).toFixed(2))
   await page.getByRole('button', { name: 'Record Transfer' }).click()
-  await expect(page.getByText('Transfer received')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Transfer received ACH 4711' })).toBeVisible()
   await page.goto(`/admin/firms/${firmId}/invoices`)
   await expect(page.getByRole('region', { name: 'Ledger' })).toContainText('ACH 4711')
   expect(await violationsOf(page)).toEqual([])
