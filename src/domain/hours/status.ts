@@ -47,7 +47,7 @@ export const weekMessages = {
   noneWaits: 'None of these weeks waits as you read it: they were decided on, taken back or submitted again meanwhile.',
   noUndo: 'An approval can be undone for 20 seconds. This one stands.',
   timerRuns: 'A timer is already running. Stop it first.',
-  timerStopped: 'This timer was already stopped somewhere else. Nothing was changed now.',
+  timerStopped: 'This timer was already stopped somewhere else. Nothing was changed.',
   noLines: 'Please name lines of this week.',
   keyTaken: 'This key names other lines. Send another one.',
 } as const

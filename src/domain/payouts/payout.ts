@@ -55,7 +55,7 @@ export const recordedTwice =
 
 /** By a colleague, in another tab or by an invoice, since it was looked at. */
 export const owedChanged =
-  'A colleague has recorded something for this person since you opened this, or an invoice has changed what they are owed. Nothing was recorded now.'
+  'A colleague has recorded something for this person since you opened this, or an invoice has changed what they are owed. Nothing was recorded.'
 
 /** As it is stored: what was paid is taken off. */
 export const storedAmount = ({ kind, amountCents }: RecordedPayout): number =>
