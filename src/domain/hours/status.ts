@@ -44,7 +44,8 @@ export const weekMessages = {
   isAhead: 'This week has hours on days that haven’t come yet.',
   isOutside: 'Hours are for days of the engagement, from its start through its end, while it is active.',
   dayIsFull: 'A day has 24 hours.',
-  noneWaits: 'None of these weeks waits as you read it: they were decided on, taken back or submitted again meanwhile.',
+  noneWaits:
+    'None of these weeks still waits for a decision. Each was decided, taken back or submitted again since you opened it.',
   noUndo: 'An approval can be undone for 20 seconds. This one stands.',
   timerRuns: 'A timer is already running. Stop it first.',
   timerStopped: 'This timer was already stopped somewhere else. Nothing was changed.',

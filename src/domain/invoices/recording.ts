@@ -33,7 +33,8 @@ export const invoiceMessages = {
   notPaid: 'This is more than has been paid.',
   twice: 'A payment with this reference has already been recorded.',
   paidMeanwhile: 'A payment of this invoice came in or was recorded since you opened this. Nothing was recorded.',
-  openChanged: 'What is open has changed since you opened this. Nothing was charged. You can pay what is open now.',
+  openChanged:
+    'The open balance has changed since you opened this page. Nothing was charged. You can pay the balance shown now.',
   cannotCredit: 'These lines can’t be credited now.',
   cannotIssue: 'A week on this draft is no longer approved. Discard it and draft another.',
   noMethod: 'Please add a payment method first.',

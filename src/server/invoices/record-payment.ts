@@ -35,7 +35,7 @@ export const recordPayment = transactionRoute(
       detail: { kind, amountCents },
     })
     const after = await presentInvoice(tx, id, me, services)
-    // Asked once more: writing it has waited for whoever recorded at the same moment.
+    // Compared once more: writing it has waited for whoever recorded at the same moment.
     if (expected !== undefined && after.paidCents !== expected + (kind === 'refund' ? -amountCents : amountCents))
       throw new Problem('conflict', invoiceMessages.paidMeanwhile)
     return after

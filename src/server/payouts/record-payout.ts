@@ -17,7 +17,7 @@ export const recordPayout = transactionRoute(endpoint, async (tx, { line, expect
   await insertPayoutLine(tx, stored)
   const owed = owedBy(await listOwed(tx, talentId), await readOperatorDay(tx))
   const owedCents = owed.find((one) => one.currency === currency)?.owedCents ?? 0
-  // Asked once it is written, since that waits for whatever else is being written for this balance.
+  // Compared once it is written, since that waits for whatever else is being written for this balance.
   if (expectedOwedCents !== undefined && owedCents - stored.amountCents !== expectedOwedCents)
     throw new Problem('conflict', owedChanged)
   await recordAct(tx, {
