@@ -30,8 +30,8 @@ export type ExtractionPool = {
 
 /** Children that have loaded their code. Until then a file's time has not begun. */
 const ready = new WeakSet<ChildProcess>()
-/** A stalled child uses no CPU time, so waiting for its start and its work is limited. */
-const stuckSeconds = { text: 30, ocr: 300 }
+/** A child that waits for something forever would keep its caller waiting. */
+const stalledSeconds = 30
 /** Reading pictures takes much memory and few people send them, so children for it don't wait for long. */
 const idleSeconds = { text: Number.POSITIVE_INFINITY, ocr: 60 }
 /** Whoever sends what takes this long comes after others, also if they leave before it ends. Pictures that show text may. */
@@ -195,11 +195,10 @@ function runTask(
   wake(child)
   return new Promise((resolve) => {
     const refuse = (outcome: RefusalName) => finish({ reading: { outcome }, canGoOn: false, fileSeconds: 0 })
-    const limits = { megabytes: limitsOf(kind).memoryMegabytes, seconds, isReady: () => ready.has(child) }
+    const limits = { megabytes: limitsOf(kind).memoryMegabytes, seconds, stalledSeconds, isReady: () => ready.has(child) }
     const stopWatching = watchChild(child.pid ?? 0, limits, (limit) =>
       refuse(limit === 'memory' ? 'too-demanding' : 'out-of-time'),
     )
-    const timer = setTimeout(() => refuse('out-of-time'), stuckSeconds[kind] * 1000)
     // A child that exits by itself hit one of its limits; one that couldn't start has not looked at the file.
     const onExit = () => refuse(ready.has(child) ? 'too-demanding' : 'busy')
     // Most texts end sooner than a new child would start. Pictures take so long that it pays to begin with the next one.
@@ -208,12 +207,10 @@ function runTask(
       else limits.seconds = Math.min(seconds, costlySeconds.text)
     }
     const onMessage = (message: 'ready' | ChildAnswer) => {
-      if (message === 'ready') timer.refresh()
-      else finish({ ...message, canGoOn: !isWorn(message, kind) })
+      if (message !== 'ready') finish({ ...message, canGoOn: !isWorn(message, kind) })
     }
     function finish(run: Run) {
       stopWatching()
-      clearTimeout(timer)
       signal?.removeEventListener('abort', onLeave)
       child.off('exit', onExit).off('error', onExit).off('message', onMessage)
       resolve(run)

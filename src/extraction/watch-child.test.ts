@@ -36,7 +36,7 @@ test('processor time counts from when a child is ready, and the clock does not c
   const passed: string[] = []
   const watch = (name: string, pid: number, seconds: number, isReady = true) =>
     new Promise<void>((resolve) => {
-      watchChild(pid, { megabytes: 4096, seconds, isReady: () => isReady }, (limit) => {
+      watchChild(pid, { megabytes: 4096, seconds, stalledSeconds: 100, isReady: () => isReady }, (limit) => {
         passed.push(`${name} ${limit}`)
         resolve()
       })
@@ -50,6 +50,21 @@ test('processor time counts from when a child is ready, and the clock does not c
 
 test('so does memory, ready or not', async () => {
   const pid = await start('setInterval(() => {}, 1000)')
-  const limits = { megabytes: 1, seconds: 10, isReady: () => false }
+  const limits = { megabytes: 1, seconds: 10, stalledSeconds: 100, isReady: () => false }
   expect(await new Promise((resolve) => watchChild(pid, limits, resolve))).toBe('memory')
+})
+
+test('a child that waits has stalled, one that works has not', async () => {
+  const [working, waiting] = await Promise.all([start('for (;;);'), start('setInterval(() => {}, 1e6)')])
+  const limits = { megabytes: 4096, seconds: 100, stalledSeconds: 3, isReady: () => false }
+  const passed: string[] = []
+  const stop = watchChild(working, limits, () => passed.push('working'))
+  await new Promise<void>((resolve) => {
+    watchChild(waiting, limits, (limit) => {
+      passed.push(`waiting ${limit}`)
+      resolve()
+    })
+  })
+  stop()
+  expect(passed).toEqual(['waiting time'])
 })

@@ -9,23 +9,32 @@ const everyMilliseconds = 100
 
 type Usage = { residentMegabytes: number; cpuSeconds: number }
 
+type Limits = {
+  megabytes: number
+  /** Of CPU time, from when the process is ready. */
+  seconds: number
+  /** By the clock, without using any CPU time, ready or not. */
+  stalledSeconds: number
+  isReady: () => boolean
+}
+
 /**
- * Calls back once when the process exceeds its memory or CPU time. Wall-clock time doesn't count, since the
- * machine may be busy. CPU time counts from when the process is ready.
+ * Calls back once when the process exceeds its memory or CPU time, or stalls. How long it takes by the clock doesn't count:
+ * on a busy machine even its start may take a minute.
  */
-export function watchChild(
-  pid: number,
-  limits: { megabytes: number; seconds: number; isReady: () => boolean },
-  onPassed: (limit: 'memory' | 'time') => void,
-): () => void {
+export function watchChild(pid: number, limits: Limits, onPassed: (limit: 'memory' | 'time') => void): () => void {
   let isOver = false
   let usedBefore: number | undefined
+  let last = { cpuSeconds: -1, at: 0 }
   const look = async () => {
     const { residentMegabytes, cpuSeconds } = await usageOf(pid).catch(() => none)
     if (isOver) return
     if (limits.isReady()) usedBefore ??= cpuSeconds
+    const now = performance.now()
+    if (cpuSeconds !== last.cpuSeconds) last = { cpuSeconds, at: now }
     if (residentMegabytes > limits.megabytes) onPassed('memory')
     else if (usedBefore !== undefined && cpuSeconds - usedBefore > limits.seconds) onPassed('time')
+    else if (now - last.at > limits.stalledSeconds * 1000) onPassed('time')
     else timer = setTimeout(look, everyMilliseconds).unref()
   }
   let timer = setTimeout(look).unref()
