@@ -6,8 +6,10 @@ import { testDatabase } from '#db/testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { createTalentPool } from '../matching/talent-pool.ts'
+import { localReader } from '../resumes/local-reader.ts'
 import { startServices } from '../start-services.ts'
 import { type Browser, createBrowser } from './browser.ts'
+import { patientPool } from './patient-pool.ts'
 import { rememberedPassword } from './remembered-password.ts'
 
 export type TestMail = {
@@ -38,8 +40,11 @@ export async function testApp(variables: Record<string, string> = {}, over = tes
     ...variables,
   })
   const { services: started, jobs } = await startServices(env, database.driver)
+  const extraction = patientPool(started.extraction)
   const services = {
     ...started,
+    extraction,
+    resumes: env.resumeExtraction ? started.resumes : localReader(extraction),
     passwords: rememberedPassword(started.passwords),
     // A test sees what it has just changed.
     talentPool: createTalentPool(started.db, 0),
