@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { exampleDates } from './example-dates.ts'
@@ -25,6 +25,10 @@ writeFileSync(
 )
 const application = mkdtempSync(join(tmpdir(), 'glide-web-'))
 writeFileSync(join(application, 'index.html'), '<title>Glide</title><div id="root"></div>')
+const script = join(application, 'assets/script-1a2b.js')
+mkdirSync(join(application, 'assets'))
+writeFileSync(script, 'const plain = 1')
+writeFileSync(`${script}.br`, brotliCompressSync('const brief = 1'))
 afterAll(() => rmSync(application, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -115,6 +119,32 @@ test('a file that is not there is not found, whatever page the application would
     '/app/heads.json',
   ])
     expect((await web.request(path)).status, path).toBe(404)
+})
+
+test('a script is read from the disk once, in the form that a browser asks for', async () => {
+  const ask = async (encoding: string, init: { method?: string; range?: string } = {}) => {
+    const { method, ...headers } = { ...init, 'accept-encoding': encoding }
+    return web.request('/assets/script-1a2b.js', { method, headers })
+  }
+  const read = async (response: Response) => ({
+    text: String(brotliDecompressSync(Buffer.from(await response.arrayBuffer()))),
+    headers: Object.fromEntries(response.headers),
+  })
+  expect(await (await ask('gzip')).text()).toBe('const plain = 1')
+  const first = await read(await ask('gzip, deflate, br'))
+  expect(first.text).toBe('const brief = 1')
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  })
+  expect(await (await ask('br;q=0')).text()).toBe('const plain = 1')
+  expect(await (await ask('br', { method: 'HEAD' })).text()).toBe('')
+  expect((await ask('br', { range: 'bytes=0-0' })).status).toBe(206)
+  for (const file of [script, `${script}.br`]) rmSync(file)
+  expect(await read(await ask('br'))).toEqual(first)
+  expect((await ask('gzip')).status).toBe(404)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { removeCommonHeader } from '../common-headers.ts'
 import type { PublicPages } from './public-pages.ts'
 
@@ -23,6 +23,7 @@ export function webRoutes(pages: PublicPages, root = built) {
       context.header('last-modified', undefined)
       removeCommonHeader(context, 'x-request-id')
     })
+    .use('/assets/*', readOnce())
     .get('/assets/*', serveStatic({ root, precompressed: true }))
     .get('/assets/*', (context) => context.notFound())
     .get('*', async (context, next) => (await pages.serve(context)) ?? next())
@@ -38,4 +39,21 @@ export function webRoutes(pages: PublicPages, root = built) {
         head ? 200 : 404,
       )
     })
+}
+
+/** A page has thirty files that never change: as every browser asks for them, they are read from the disk once. */
+function readOnce(): MiddlewareHandler {
+  const files = new Map<string, { body: ArrayBuffer; headers: Record<string, string> }>()
+  return async (context, next) => {
+    const { req } = context
+    const takesBrotli = req.header('accept-encoding')?.split(/,\s*/).includes('br')
+    if (req.method !== 'GET' || req.header('range') || !takesBrotli) return next()
+    const known = files.get(req.path)
+    if (known) return context.body(known.body, 200, known.headers)
+    await next()
+    if (context.res.status !== 200) return
+    const [body, headers] = [await context.res.arrayBuffer(), Object.fromEntries(context.res.headers)]
+    files.set(req.path, { body, headers })
+    context.res = new Response(body, { headers })
+  }
 }
