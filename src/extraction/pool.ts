@@ -195,7 +195,12 @@ function runTask(
   wake(child)
   return new Promise((resolve) => {
     const refuse = (outcome: RefusalName) => finish({ reading: { outcome }, canGoOn: false, fileSeconds: 0 })
-    const limits = { megabytes: limitsOf(kind).memoryMegabytes, seconds, stalledSeconds, isReady: () => ready.has(child) }
+    const limits = {
+      megabytes: limitsOf(kind).memoryMegabytes,
+      seconds,
+      stalledSeconds,
+      isReady: () => ready.has(child),
+    }
     const stopWatching = watchChild(child.pid ?? 0, limits, (limit) =>
       refuse(limit === 'memory' ? 'too-demanding' : 'out-of-time'),
     )
