@@ -107,6 +107,10 @@ export const findInvoice = (tx: Tx, id: string) =>
     ]),
   )
 
+/** Payments, credit notes and charges of it wait for one another. */
+export const lockInvoice = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('invoices').select('id').where('id', '=', id).forUpdate())
+
 export type StoredInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
 export const draftInvoice = async (

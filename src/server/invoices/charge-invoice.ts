@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { type Charge, findChargeable, insertCharge, setOutcome } from '#db/charges.ts'
-import { findInvoice } from '#db/invoices.ts'
+import { findInvoice, lockInvoice, type StoredInvoice } from '#db/invoices.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { canBeCharged, invoiceLifeCycle, openCents } from '#domain/invoices/status.ts'
 import { refusal } from '#domain/life-cycle.ts'
@@ -10,11 +10,14 @@ import { loadMethods } from '../billing/load-methods.ts'
 import type { Services } from '../services.ts'
 
 /** Collects what is open of an invoice by the stored method. The charge is written first: whoever continues after a crash asks for the same one. */
-export async function chargeInvoice(invoiceId: string, services: Services): Promise<void> {
+export async function chargeInvoice(invoiceId: string, services: Services, expectedOpenCents?: number): Promise<void> {
   const { customerId, methodId } = await storedMethod(invoiceId, services)
   const charge = await services.db.asSystem(async (tx) => {
+    // Whoever records a payment at the same moment comes before or after, so that what is open is what is charged.
+    await lockInvoice(tx, invoiceId)
     const invoice = await findInvoice(tx, invoiceId)
     if (!invoice) throw notFound(invoiceMessages.notFound)
+    refuseUnseen(invoice, expectedOpenCents)
     const amountCents = openCents(invoice)
     const isOpen = canBeCharged(invoice.status) && amountCents > 0
     const started = isOpen ? await insertCharge(tx, { invoiceId, amountCents, customerId, methodId }) : undefined
@@ -27,6 +30,12 @@ export async function chargeInvoice(invoiceId: string, services: Services): Prom
     return started
   })
   await askStripe(charge, services)
+}
+
+/** A refund or a dispute may have raised what is open since the firm saw it, a transfer or a credit note lowered it. */
+export function refuseUnseen(invoice: StoredInvoice, expectedOpenCents: number | undefined): void {
+  const isSeen = expectedOpenCents === undefined || openCents(invoice) === expectedOpenCents
+  if (canBeCharged(invoice.status) && !isSeen) throw new Problem('conflict', invoiceMessages.openChanged)
 }
 
 /** What the firm is charged by now. */

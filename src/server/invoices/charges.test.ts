@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { setDefaultPaymentMethod } from '#contract/billing.ts'
 import { payInvoice, readLedger, recordPayment } from '#contract/invoices.ts'
-import { lapseInvoices } from '#db/invoices.ts'
+import { insertPayment, lapseInvoices } from '#db/invoices.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { newPerson } from '../testing/people.ts'
+import { chargeInvoice } from './charge-invoice.ts'
 import { collectDue } from './collect-due.ts'
 import { chargingApp } from './testing/charging-app.ts'
 
@@ -61,6 +62,38 @@ test('what an owner has not seen is not charged', async () => {
   expect({ status, message: error?.message }).toEqual({ status: 409, message: invoiceMessages.openChanged })
   expect(intentsOf(id)).toEqual([])
   await owner.browser.call(payInvoice, { id, expectedOpenCents: 30_000 })
+  expect(intentsOf(id)).toMatchObject([{ amount: 30_000 }])
+})
+
+test('what changes while Stripe is asked for the card is not charged either', async () => {
+  const { owner, id } = await owing()
+  const admin = await newPerson(billing.app, 'admin')
+  const transferred = Promise.withResolvers<void>()
+  billing.stripe.trouble.until = transferred.promise
+  const paying = owner.browser.call(payInvoice, { id, expectedOpenCents: 40_000 })
+  const asked = () => billing.stripe.calls.some(({ path }) => path === `customers/${owner.customerId}/payment_methods`)
+  await vi.waitUntil(asked, { timeout: 60_000 })
+  const transfer = { kind: 'transfer' as const, amountCents: 10_000, reference: 'ACH 8', receivedOn: '2026-11-16' }
+  await admin.browser.call(recordPayment, { id, ...transfer })
+  transferred.resolve()
+  const { status, error } = await paying
+  expect({ status, message: error?.message }).toEqual({ status: 409, message: invoiceMessages.openChanged })
+  expect(intentsOf(id)).toEqual([])
+})
+
+test('a charge waits for a payment that is being recorded, and takes the rest', async () => {
+  const { id } = await owing()
+  const { userId } = await newPerson(billing.app, 'admin')
+  const { db } = billing.app.services
+  const payment = { invoiceId: id, kind: 'transfer' as const, amountCents: 10_000, reference: 'ACH 9' }
+  const written = Promise.withResolvers<void>()
+  const recording = db.asUser({ userId }, async (tx) => {
+    await insertPayment(tx, { ...payment, receivedOn: '2026-11-16' })
+    written.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  await written.promise
+  await Promise.all([recording, chargeInvoice(id, billing.app.services)])
   expect(intentsOf(id)).toMatchObject([{ amount: 30_000 }])
 })
 

@@ -3,25 +3,23 @@ import { type Charge, latestCharge } from '#db/charges.ts'
 import { findInvoice, type StoredInvoice } from '#db/invoices.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { canBeCharged, openCents } from '#domain/invoices/status.ts'
-import { notFound, Problem } from '#domain/problem.ts'
+import { notFound } from '#domain/problem.ts'
 import { callStripe } from '../billing/call-stripe.ts'
 import { externalRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { cancelCharge } from './cancel-charge.ts'
-import { chargeInvoice, storedMethod } from './charge-invoice.ts'
+import { chargeInvoice, refuseUnseen, storedMethod } from './charge-invoice.ts'
 
 /** Charges the stored method now. Where the bank wants to be asked by the card's owner, the answer is its page. */
-export const payInvoice = externalRoute(endpoint, async ({ id, expectedOpenCents: expected }, me, { services }) => {
+export const payInvoice = externalRoute(endpoint, async ({ id, expectedOpenCents }, me, { services }) => {
   const own = await services.db.asUser({ userId: me.userId }, (tx) => findInvoice(tx, id))
   if (!own) throw notFound(invoiceMessages.notFound)
-  // A refund or a dispute may have raised it, a transfer or a credit note lowered it.
-  if (expected !== undefined && canBeCharged(own.status) && openCents(own) !== expected)
-    throw new Problem('conflict', invoiceMessages.openChanged)
+  refuseUnseen(own, expectedOpenCents)
   const before = await services.db.asSystem((tx) => latestCharge(tx, id))
   const waiting = before?.outcome === 'action' ? before : undefined
   if (!waiting || !(await isStillMeant(waiting, own, services))) {
     if (waiting) await cancelCharge(waiting, services)
-    await chargeInvoice(id, services)
+    await chargeInvoice(id, services, expectedOpenCents)
   }
   const charge = await services.db.asSystem((tx) => latestCharge(tx, id))
   if (charge?.outcome !== 'action' || !charge.paymentIntentId) return { redirect: null }

@@ -22,7 +22,7 @@ export async function openStripeStandIn() {
   const charging = { next: 'succeeded' as 'succeeded' | 'processing' | 'requires_action' | 'declined' }
   const answered = new Map<string, { body: string; answer: Promise<Answer> }>()
   const calls: StripeCall[] = []
-  const trouble = { delayMs: 0, failures: 0, isSilent: false }
+  const trouble = { delayMs: 0, until: Promise.resolve() as Promise<unknown>, failures: 0, isSilent: false }
   let clock = 1_700_000_000
 
   const owned = (id: string) => customers.get(id) ?? failed(404, 'resource_missing')
@@ -110,7 +110,7 @@ export async function openStripeStandIn() {
   }
 
   async function answer({ method, path, body }: StripeCall): Promise<Answer> {
-    await new Promise((resolve) => setTimeout(resolve, trouble.delayMs))
+    await Promise.all([new Promise((resolve) => setTimeout(resolve, trouble.delayMs)), trouble.until])
     if (trouble.failures > 0 && trouble.failures--) return failed(500, 'api_error')
     for (const [pattern, perform] of act) {
       const match = pattern.exec(`${method} ${path}`)
