@@ -57,7 +57,21 @@ test('an owner reads an application, decides, and is told when another tab was f
   await drawer.getByRole('button', { name: 'Accept' }).click()
   await expect(drawer).toContainText(talent.email)
   await expect(notice(page, 'couldn’t be undone')).toHaveCount(0)
+  await expect(notice(page, 'Decision undone')).toBeHidden()
+  // The second click of a slow hand lands beside the drawer, where the notice was.
+  const accepted = notice(page, 'Application accepted')
+  const { x, y } = (await accepted.getByRole('button', { name: 'Undo' }).boundingBox()) as { x: number; y: number }
+  await accepted.getByRole('button', { name: 'Dismiss notification' }).click()
+  await expect(accepted).toBeHidden()
+  await page.mouse.move(x + 4, y + 4)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(drawer).toBeVisible()
   await page.goBack()
+  await expect(drawer).toBeHidden()
+  await page.goForward()
+  await expect(drawer).toContainText(talent.email)
+  await page.mouse.click(x + 4, y + 4)
   await expect(drawer).toBeHidden()
   await expect(card(page).getByRole('link', { name: 'Contact Worker' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import classes from './side-drawer.module.css'
 import { useFocusBack } from './use-focus-back.ts'
 import { useOpenOnceLoaded } from './use-open-once-loaded.ts'
@@ -18,6 +18,10 @@ type Props = {
 /** One row of a list, opened beside the list. */
 export function SideDrawer({ isOpen, title, closes, size = 640, returnFocus = true, onClose, children }: Props) {
   useFocusBack()
+  // The second click of two may be meant for a notice that the first has sent away.
+  const closeOnOneClick = ({ detail: clicks }: MouseEvent) => {
+    if (clicks < 2) onClose()
+  }
   return (
     <Drawer
       opened={useOpenOnceLoaded(isOpen)}
@@ -27,6 +31,8 @@ export function SideDrawer({ isOpen, title, closes, size = 640, returnFocus = tr
       size={size}
       padding={24}
       title={title}
+      closeOnClickOutside={false}
+      overlayProps={{ onClick: closeOnOneClick }}
       closeButtonProps={{ 'aria-label': `Close ${closes}` }}
       classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
     >
