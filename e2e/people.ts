@@ -79,6 +79,8 @@ export function createPeople(baseUrl: string, network: string) {
         return body
       },
       async enter(page, path) {
+        // The page of whoever was here before notices other cookies, and might lead on just as the next one opens.
+        if (page.url() !== 'about:blank') await page.goto('about:blank')
         await page.context().clearCookies()
         const cookies = [...browser.cookies].map(([key, value]) => ({ name: key, value, url: baseUrl }))
         await page.context().addCookies(cookies)
