@@ -101,7 +101,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     if (given.EMBEDDED_DATABASE !== '1')
       needs(
         'DATABASE_URL',
-        'in production, the embedded database, which a power cut may damage, needs EMBEDDED_DATABASE=1',
+        'in production, set it, or EMBEDDED_DATABASE=1 to run on the embedded database, in one process',
       )
     if (given.GLIDE_DEMO === '1')
       throw new EnvError('GLIDE_DEMO must not be 1 in production: it creates accounts with a known password')
