@@ -22,7 +22,7 @@ const formParts = [
 const smallParts = [
   /src\/web\/open-resume\./,
   /src\/web\/ui\/(browser-zone|caution|confirm-modal|format-years|lazy-dialog|open-tab|reason-dialog|save-file|use-list-address|use-open-once-loaded)\./,
-  /src\/domain\/(counted|resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/working-hours)\./,
+  /src\/domain\/(counted|money|resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/working-hours)\./,
   /src\/contract\/(paging|query-values)\./,
   /tabler\/icons-react\/\S+\/Icon(AlertTriangle|ArrowDown|ArrowLeft|ArrowUp|Check|FileText|InfoCircle|Trash|Upload)\./,
 ]
@@ -75,8 +75,9 @@ export default defineConfig({
             { name: 'statuses', test: /src\/domain\/(life-cycle|or-null|paging|\w+\/status)\./ },
             {
               name: 'interviews',
-              test: /src\/web\/interviews\/(interview-badge|interviews|sides|upcoming-interviews)\.|src\/contract\/interviews\./,
+              test: /src\/web\/interviews\/(interviews|sides|upcoming-interviews)\.|src\/contract\/interviews\./,
             },
+            { name: 'interview-badge', test: /src\/\w+\/interviews\/(interview-badge|status-labels)\./ },
             {
               name: 'invitations',
               test: /src\/web\/invitations\/(invitation-row|invitations|open-invitations)\.|src\/contract\/invitations\./,

@@ -47,10 +47,10 @@ export const workRows = `
         'rateCents', 4400, 'weeklyCapHours', 30, 'startDate', coalesce(available_start_date, start_date), 'endDate', null)), '{}', 1,
       shown, encode(sha256(shown), 'hex'), sealed, encode(sha256(sealed), 'hex'), 'AB', created_at, created_at, created_at + interval '4 days', created_at
     from made, convert_to('file ' || n, 'UTF8') as shown, convert_to('file ' || n || ' sealed', 'UTF8') as sealed where is_signed;
-  insert into weeks (id, engagement_id, project_id, firm_id, talent_id, starts_on, status, day_minutes, minutes, cap_minutes, rate_cents, submitted_at, decided_at)
+  insert into weeks (id, engagement_id, project_id, firm_id, talent_id, starts_on, status, day_minutes, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at, decided_at)
     select ${idOf('w', 'n')}, ${idOf('e', 'n')}, project_id, firm_id, user_id, date_trunc('week', created_at)::date,
       case when n % 40 = 3 then 'submitted' when n % 40 = 7 then 'approved' else 'invoiced' end,
-      '{300,300,300,300,300,0,0}', 1500, 1800, 4400, created_at + interval '7 days', case when n % 40 <> 3 then created_at + interval '8 days' end
+      '{300,300,300,300,300,0,0}', 1500, 1800, 4400, 1500, created_at + interval '7 days', case when n % 40 <> 3 then created_at + interval '8 days' end
     from made where is_signed;
   insert into threads (id, project_id, title, user_id, firm_id, started_by, person_messages, host_messages, last_message_at, created_at, words)
     select ${idOf('t', 'n')}, made.project_id, made.title, made.user_id, made.firm_id, made.user_id, 1, n % 3 / 2, made.created_at + interval '1 hour', made.created_at,

@@ -34,9 +34,9 @@ const seed = `
   insert into applications (id, project_id, user_id, cover_letter, status) select application, project, talent, 'x', 'accepted' from engaged;
   insert into engagements (id, application_id, status) select engagement, application, 'active' from engaged;
   insert into weeks (engagement_id, project_id, firm_id, talent_id, starts_on, status, day_minutes, minutes, cap_minutes, rate_cents,
-      usual_minutes, is_unusual, submitted_at, decided_at)
+      fee_basis_points, usual_minutes, is_unusual, submitted_at, decided_at)
     select e.engagement, e.project, e.firm, e.talent, '2026-11-09'::date - 7 * w, case w when 0 then 'submitted' else 'approved' end,
-      '{300,300,300,300,300,0,0}', 1500, 1800, 4400, 1500, e.n % 3 = 0, now(), case when w > 0 then now() end
+      '{300,300,300,300,300,0,0}', 1500, 1800, 4400, 1500, 1500, e.n % 3 = 0, now(), case when w > 0 then now() end
     from engaged e, generate_series(0, ${weeksEach - 1}) w;
   insert into identity.sessions (user_id, token, expires_at)
     select id, '${tokens.firm}', now() + interval '1 day' from identity.users where email = 'buyer7@example.com'

@@ -28,8 +28,8 @@ async function fill(driver: Driver): Promise<void> {
         case when n % 20 = 0 then 'overdue' when n % 33 = 0 then 'credited' else 'paid' end, 'Firm ' || f, '', 7, date '2016-01-03' + n * 7,
         date '2016-01-04' + n * 7, date '2016-01-11' + n * 7, 9600, 640000, 96000, 736000
       from generate_series(1, ${firms}) f, generate_series(1, ${perFirm}) n`)
-      await write(`insert into weeks (id, firm_id, starts_on, status, minutes, cap_minutes, rate_cents, submitted_at, decided_at)
-      select md5('week' || i.id || w)::uuid, i.firm_id, date '2016-01-04', 'invoiced', 2400, 2400, 4000, now(), now()
+      await write(`insert into weeks (id, firm_id, starts_on, status, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at, decided_at)
+      select md5('week' || i.id || w)::uuid, i.firm_id, date '2016-01-04', 'invoiced', 2400, 2400, 4000, 1500, now(), now()
       from invoices i, generate_series(1, 4) w`)
       await write(`insert into invoice_lines (invoice_id, week_id, professional, project, starts_on, minutes, rate_cents, fee_basis_points, pay_cents, fee_cents)
       select i.id, md5('week' || i.id || w)::uuid, 'Person ' || w, 'Close', date '2016-01-04', 2400, 4000, 1500, 160000, 24000

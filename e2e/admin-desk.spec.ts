@@ -111,7 +111,7 @@ test('an admin undoes a merge from the history of the one who stayed, and the ot
   await expect(page).toHaveURL(/\/homepage-labor/)
 })
 
-test('an admin handles a lead, finds its mail, and cancels a call with a reason', async ({ page, people }) => {
+test('an admin handles a lead, finds its email, and cancels a call with a reason', async ({ page, people }) => {
   const [admin, guest] = await Promise.all([people.admin(), people.candidate()])
   const email = someEmail('lead')
   await guest.call(createLead, { email })

@@ -49,6 +49,21 @@ test('talent drag over weeks, or walk through them by keyboard, and set their ho
   await expect(page.getByRole('button', { name: /: 12 hours free/ })).toHaveCount(3)
 })
 
+test('a rate that can’t be read is refused, and the one from before stays', async ({ page }) => {
+  const rate = page.getByLabel('Rate, or from ($)')
+  const save = page.getByRole('button', { name: 'Save Rate' })
+  await rate.fill('50')
+  await save.click()
+  await expect(page.getByText('Saved and confirmed')).toBeVisible()
+  await rate.fill('')
+  await rate.pressSequentially('45-50')
+  await save.click()
+  await expect(page.getByText('Please enter a number.')).toBeVisible()
+  await expect(rate).toBeFocused()
+  await page.reload()
+  await expect(rate).toHaveValue('50')
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } })
 

@@ -1,7 +1,7 @@
 import { readHours } from '../src/contract/hours.ts'
 import { readInvoice, recordPayment, saveInvoicing } from '../src/contract/invoices.ts'
 import { addDays, mondayOf } from '../src/domain/hours/week.ts'
-import { formatCents } from '../src/domain/offers/format-terms.ts'
+import { decimalCents, formatCents } from '../src/domain/money.ts'
 import { dayIn } from '../src/domain/scheduling/wall-time.ts'
 import { violationsOf } from './axe.ts'
 import { engage } from './engaged.ts'
@@ -36,7 +36,7 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
 
   await owner.enter(page, '/hours')
   await page.getByRole('button', { name: 'Approve 1 Usual Week' }).click()
-  await expect(page.getByText('No hours wait for you')).toBeVisible()
+  await expect(page.getByText('No hours to approve')).toBeVisible()
 
   // The operator looks at a draft, and at its file, before the firm gets it.
   await page.setViewportSize(desktop)
@@ -64,7 +64,7 @@ test('hours become an invoice and a payout: submitted on a phone, approved, prev
   await page.getByRole('button', { name: 'Record Transfer' }).click()
   await expect(page.getByRole('alert')).toContainText('came in or was recorded since you opened this')
   await page.getByRole('button', { name: 'Continue With This Balance' }).click()
-  await page.getByLabel('Amount ($)').fill(((totalCents - 1) / 100).toFixed(2))
+  await page.getByLabel('Amount ($)').fill(decimalCents(totalCents - 1))
   await page.getByRole('button', { name: 'Record Transfer' }).click()
   await expect(page.getByRole('cell', { name: 'Transfer received ACH 4711' })).toBeVisible()
   await page.goto(`/admin/firms/${firmId}/invoices`)

@@ -2,6 +2,8 @@ import { moveApplication } from '../src/contract/applications.ts'
 import { openThread } from '../src/contract/conversations.ts'
 import { acceptOffer, makeOffer } from '../src/contract/offers.ts'
 import { draftStatement } from '../src/contract/statements.ts'
+import { listFirms } from '../src/contract/verification.ts'
+import { invoicingChanged } from '../src/domain/invoices/invoicing.ts'
 import { sampleTerms } from '../src/server/testing/sample-terms.ts'
 import { expect, test } from './test.ts'
 
@@ -39,6 +41,36 @@ test('two who write one draft of a statement: the second sees that it changed be
   await expect(page.getByText(/’s turn, until/)).toBeVisible()
 })
 
+test('two admins who set how a firm is invoiced: the second is told, keeps what was typed, and loads what is new', async ({
+  page,
+  context,
+  people,
+}) => {
+  const [owner, admin] = await Promise.all([people.buyer(), people.admin()])
+  const { firms } = await admin.call(listFirms, { filter: 'waiting' })
+  const path = `/admin/firms/${firms.find(({ ownerEmail }) => ownerEmail === owner.email)?.id}`
+  await admin.enter(page, path)
+  const other = await context.newPage()
+  await other.goto(path)
+  const daysOn = (tab: typeof page) => tab.getByLabel('Days to pay')
+  await daysOn(other).fill('30')
+  await daysOn(page).fill('21')
+  await other.getByRole('button', { name: 'Save Invoicing' }).click()
+  await expect(other.getByText('Invoicing saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save Invoicing' }).click()
+  await expect(page.getByText(invoicingChanged)).toBeVisible()
+  await expect(daysOn(page)).toHaveValue('21')
+  await page.getByRole('button', { name: 'Load What Is New' }).click()
+  await expect(daysOn(page)).toHaveValue('30')
+  await expect(page.getByText(invoicingChanged)).toBeHidden()
+  await daysOn(page).fill('21')
+  await page.getByRole('button', { name: 'Save Invoicing' }).click()
+  await expect(page.getByText('Invoicing saved')).toBeVisible()
+  await page.reload()
+  await expect(daysOn(page)).toHaveValue('21')
+})
+
 test('an offer: a draft that was discarded is gone, and a dialog doesn’t hide why nothing was sent', async ({
   page,
   people,
@@ -52,6 +84,7 @@ test('an offer: a draft that was discarded is gone, and a dialog doesn’t hide 
   for (const id of [applicationId, secondId])
     await buyer.call(moveApplication, { id, expectedStatus: 'pending', move: 'accept' })
   await buyer.enter(page, `/offers/new?application=${applicationId}`)
+  await expect(page).toHaveTitle(`Offer to ${person.name} · Glide`)
   const rate = page.getByLabel('Rate ($ per hour)')
   await rate.fill('99')
   await page.getByRole('button', { name: 'Save Draft' }).click()
@@ -101,6 +134,40 @@ test('a form that can’t be saved says so, and keeps what was typed', async ({ 
   await expect(naming.getByLabel('Name')).toHaveValue('Accepted')
 })
 
+test('a form whose answer comes from a proxy says that it failed', async ({ page, people }) => {
+  const [admin, buyer, { candidateId }, talent] = await Promise.all([
+    people.admin(),
+    people.buyer(),
+    people.candidate(),
+    people.talent(),
+  ])
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 502, body: 'Bad gateway' }),
+  )
+  const notSaved = 'It couldn’t be saved. Please try again.'
+  await buyer.enter(page, '/settings/firm')
+  await page.getByLabel('Firm name').fill('Hollis & Quay')
+  await page.getByRole('button', { name: 'Save Firm' }).click()
+  await expect(page.getByText(notSaved)).toBeVisible()
+
+  await page.goto(`/talent?person=${talent.candidateId}`)
+  const drawer = page.getByRole('dialog', { name: 'Profile' })
+  await drawer.getByLabel('New note').fill('Quick to answer.')
+  await drawer.getByRole('button', { name: 'Add Note' }).click()
+  await expect(drawer.getByText(notSaved)).toBeVisible()
+  await expect(drawer.getByLabel('New note')).toHaveValue('Quick to answer.')
+  await drawer.getByRole('button', { name: /^Lists for / }).click()
+  const lists = page.getByRole('dialog', { name: /^Lists for / })
+  await lists.getByLabel('New list').fill('Tax season')
+  await lists.getByRole('button', { name: 'Add to New List' }).click()
+  await expect(lists.getByText(notSaved)).toBeVisible()
+
+  await admin.enter(page, `/admin/candidates/${candidateId}`)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Accept Candidate' }).click()
+  await expect(page.getByText('Failed to update candidate: Please try again.')).toBeVisible()
+})
+
 test('a month that isn’t one shows the current month', async ({ page, people }) => {
   const admin = await people.admin()
   const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -123,6 +190,7 @@ test('messages that can’t be loaded say so, and one that arrived isn’t calle
   await talent.enter(page, `/messages?thread=${id}`)
   await expect(page.getByText(/^Network issue detected/)).toBeVisible()
   await page.unroute(`**/api/threads/${id}/messages*`)
+  await expect(page).toHaveTitle('Conversation with Ellen R. · Glide')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('log')).toBeVisible()
 

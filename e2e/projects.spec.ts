@@ -146,6 +146,27 @@ test('two editors of one project: the second sees what changed before replacing 
   expect(details).toMatchObject({ title: 'Ours again', location: 'Texas', estimatedHires: null })
 })
 
+test('an edit that couldn’t be saved is tried again with what was typed since', async ({ page, people }) => {
+  const buyer = await people.buyer()
+  const { id } = await buyer.call(createProject, { title: 'Kept', location: 'Ohio' })
+  await buyer.enter(page, `/projects/${id}/edit`)
+  const failed = page.locator('.mantine-Notification-root', { hasText: 'Failed to update project' })
+  const update = (url: URL) => url.pathname === `/api/projects/${id}`
+  await page.route(update, (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
+  await page.getByLabel('Location').fill('Texas')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(failed).toHaveCount(1)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(failed).toHaveCount(1)
+  await page.unroute(update)
+  await page.getByLabel('Location').fill('Nevada')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`/projects/${id}`)
+  await expect(failed).toHaveCount(0)
+  const details = await (await page.request.get(`/api/projects/${id}/details`)).json()
+  expect(details).toMatchObject({ location: 'Nevada' })
+})
+
 test('editing what is not there says so', async ({ page, people }) => {
   await (await people.buyer()).enter(page, '/homepage')
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {

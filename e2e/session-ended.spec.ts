@@ -1,3 +1,4 @@
+import { createProject } from '../src/contract/projects.ts'
 import { fillLogin, password } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -34,6 +35,33 @@ test('a save after the session ended keeps what was typed, and the next one arri
   await profile.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('Elena Reed')).toBeVisible()
+})
+
+test('what was only chosen by a click stays as well, when the page learns of the end by itself', async ({
+  page,
+  context,
+  people,
+}) => {
+  const buyer = await people.buyer()
+  const { id } = await buyer.call(createProject, { title: 'Month-end close' })
+  const again = page.getByRole('dialog', { name: 'Not signed in' })
+  const status = page.getByRole('combobox', { name: 'Status' })
+  for (const choose of [
+    async () => {
+      await status.click()
+      await page.getByRole('option', { name: 'Draft' }).click()
+    },
+    () => page.getByRole('button', { name: 'More: Estimated hires' }).click(),
+  ]) {
+    await buyer.enter(page, `/projects/${id}/edit`)
+    await expect(status).toBeVisible()
+    await choose()
+    await context.clearCookies()
+    // Whoever comes back to the tab has it ask for what is new.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(again).toBeVisible()
+    await expect(page).toHaveURL(`/projects/${id}/edit`)
+  }
 })
 
 test('logging in from another tab is enough, and someone else starts anew', async ({ page, context, people }) => {

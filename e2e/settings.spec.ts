@@ -3,7 +3,7 @@ import { savePayoutAccount } from '../src/contract/payouts.ts'
 import { logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('a buyer chooses mails, downloads their data and leaves', async ({ page, people }) => {
+test('a buyer chooses emails, downloads their data and leaves', async ({ page, people }) => {
   const buyer = await people.buyer()
   const { email } = buyer
   await buyer.enter(page, '/settings')

@@ -136,12 +136,18 @@ test('a forgotten password is reset by the link, which works once', async ({ pag
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('the code of the reset mail leads to the new password', async ({ page, people }) => {
+test('the code of the reset email leads to the new password', async ({ page, people }) => {
   const { email } = await people.buyer()
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   const { code } = await mailTo(page, email, 'reset-password')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText(/^We just sent an email/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.getByLabel('Digit 1 of 6').focus()
   await page.keyboard.type(code as string)
   await page.getByRole('button', { name: 'Continue' }).click()

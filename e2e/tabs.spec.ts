@@ -105,3 +105,35 @@ test('an intake that is being filled in is nobody’s, and stays', async ({ page
   await expect(other).toHaveURL('/talent-intake')
   await expect(other.getByLabel('First name')).toHaveValue('Carmen')
 })
+
+test('an open public page follows who signs out and in elsewhere, and stays as it is without an answer', async ({
+  page,
+  context,
+  people,
+}) => {
+  const [ana, bo] = await Promise.all([people.buyer('Ana', 'Reyes'), people.buyer('Bo', 'Lund')])
+  await logIn(page, ana.email, password)
+  await expect(shell(page).getByText('Ana Reyes')).toBeVisible()
+  const other = await context.newPage()
+  const failures: Error[] = []
+  other.on('pageerror', (failure) => failures.push(failure))
+  await other.goto('/')
+  const header = other.getByRole('navigation', { name: 'Site', exact: true })
+  await expect(header.getByRole('link', { name: 'Ana' })).toBeVisible()
+
+  const unanswered = other.waitForEvent('requestfailed')
+  await other.route('**/api/session', (route) => route.abort())
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await unanswered
+  await other.unroute('**/api/session')
+  await expect(header.getByRole('link', { name: 'Ana' })).toBeVisible()
+
+  await signOut(page)
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Get Talent Now' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Ana' })).toHaveCount(0)
+  await fillLogin(page, bo.email, password)
+  await expect(header.getByRole('link', { name: 'Bo' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  expect(failures).toEqual([])
+})

@@ -91,6 +91,15 @@ test('talent follows their applications in a list and withdraws one', async ({ p
   await expect(page).toHaveURL('/applications-labor')
   const row = page.getByRole('listitem').filter({ hasText: title })
   await expect(row.getByText('Applied', { exact: true })).toBeVisible()
+  // While the firm keeps its project as a draft, its title isn't theirs to read.
+  await page.route(/\/api\/applications\?/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(JSON.stringify(title), 'null') })
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Withdraw from this project' })).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
   await row.getByRole('button', { name: `Withdraw from ${title}` }).click()
   const question = page.getByRole('dialog', { name: 'Withdraw Application' })
   await question.getByRole('button', { name: 'Keep It' }).click()

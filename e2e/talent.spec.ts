@@ -87,6 +87,21 @@ test('a buyer finds people by what they do, in the words of the trade', async ({
   await findsSomebody('QuickBooks')
 })
 
+test('a long skill on a card can be read whole', async ({ page }) => {
+  const skill = 'Intercompany reconciliations of seventeen entities in four currencies'
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.route(/\/api\/talent\?/, async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as { talent: { skills: string[] }[] }
+    const talent = list.talent.map((one) => ({ ...one, skills: [skill, ...one.skills] }))
+    await route.fulfill({ response, json: { ...list, talent } })
+  })
+  await page.reload()
+  const term = page.getByText(skill).first()
+  await expect(term).toBeVisible()
+  expect(await term.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('whoever applied last comes first, no matter who was accepted last', async ({ page, people }) => {
   const family = uniqueWord()
   const admin = await people.admin()
@@ -150,6 +165,7 @@ test('a card opens the profile beside the list, the resume in a tab and the way 
   await expect(drawer.getByRole('heading', { name: 'Work experience' })).toBeVisible()
   await expect(drawer.getByText(rate ?? '')).toBeVisible()
   await expect(page).toHaveURL(/person=/)
+  await expect(page).toHaveTitle(`${carmen} · Glide`)
   const notes = drawer.getByRole('region', { name: 'Notes' })
   await notes.getByLabel('New note').fill('Quick to answer.')
   await notes.getByRole('button', { name: 'Add Note' }).click()

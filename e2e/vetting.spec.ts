@@ -70,6 +70,29 @@ test('after a decision Next goes on, J and K work beside a checked score, and no
   await expect(save).toBeDisabled()
 })
 
+test('after a decision Next goes on where they were, also once the page is reloaded', async ({ page, people }) => {
+  const family = `Cruz${uniqueWord()}`
+  const admin = await people.admin()
+  for (const firstName of ['Ana', 'Bea', 'Cora']) await people.candidate({ firstName, lastName: family })
+  await openFirst(page, admin, family)
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  await expect(heading(page)).toHaveText(`Bea ${family}`)
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await page.getByLabel('Reason').fill('No overlap with US hours.')
+  await page.getByRole('button', { name: 'Reject Candidate' }).click()
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.reload()
+  await next.click()
+  await expect(heading(page)).toHaveText(`Cora ${family}`)
+  // Opened by a link, someone who isn't in the list is followed by the first.
+  const [{ candidateId }] = [await people.candidate({ firstName: 'Dana' })]
+  await page.goto(`/admin/candidates/${candidateId}?search=${family}&status=pending&sort=name&direction=asc`)
+  await next.click()
+  await expect(heading(page)).toHaveText(`Ana ${family}`)
+})
+
 test('a candidate is scored by the keys 1 to 5 and decided on in four clicks', async ({ page, people }) => {
   const [admin, { name }] = await Promise.all([people.admin(), people.candidate()])
   // The rule would apply to other journeys as well, so here it is only in the response.

@@ -43,7 +43,7 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
   'facts_source.working_hours': { type: 'WorkingHours', from: '#domain/availability/working-hours.ts' },
   'facts_source.weeks': { type: 'Record<string, number>' },
   'facts_to_search.free_weeks': { type: 'Record<string, number>' },
-  'facts_source.engaged': { type: 'Engaged[]', from: '#domain/matching/capacity.ts' },
+  'facts_source.engaged': { type: 'Engaged[]', from: '#domain/capacity/capacity.ts' },
   'watched_projects.project': { type: 'WatchedProject', from: '#domain/matching/project-need.ts' },
   'facts_source.corrections': { type: 'Correction[]', from: '#domain/matching/correction.ts' },
   'fact_corrections.kind': { type: "Correction['kind']", from: '#domain/matching/correction.ts' },

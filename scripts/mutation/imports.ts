@@ -24,7 +24,7 @@ export class ImportGraph {
 
 const known = new Map<string, string[]>()
 
-/** Parsed once: each act asks for the imports of all others. */
+/** Parsed once: each handler asks for the imports of all others. */
 export function importsOf(file: string): string[] {
   const imports = known.get(file) ?? readImports(file)
   known.set(file, imports)

@@ -29,8 +29,8 @@ const slow = ['src/domain/matching/properties.test.ts', 'src/domain/contact-data
 /** Starts the product in a process of its own, which has no mutant. */
 const isElsewhere = (test: string) => basename(test).startsWith('killed-')
 
-/** Acts are reached through the table of routes, so that imports say little: tests lie beside an act, beside what uses it, or call its endpoint. */
-function testsOfAct(file: string, reaching: string[]): string[] {
+/** Handlers are reached through the table of routes, so that imports say little: tests lie beside a handler, beside what uses it, or call its endpoint. */
+function testsOfHandler(file: string, reaching: string[]): string[] {
   const users = sources.filter((other) => /^src\/server\/[\w-]+\//.test(other) && importsOf(other).includes(file))
   const rooms = new Set([file, ...users].map((one) => dirname(one)))
   const near = reaching.filter((test) => rooms.has(dirname(test)) && !isElsewhere(test))
@@ -58,6 +58,6 @@ export const zones: Record<string, Zone> = {
     goal: 75,
     usesDatabase: true,
     sample: 4,
-    testsOf: testsOfAct,
+    testsOf: testsOfHandler,
   },
 }

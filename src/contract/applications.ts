@@ -8,7 +8,6 @@ import {
   applicationLifeCycle,
   applicationStatuses,
   ownApplicationActions,
-  undoSeconds,
 } from '#domain/applications/status.ts'
 import { freeHours } from '#domain/availability/free-hours.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
@@ -17,6 +16,7 @@ import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { movesBy } from '#domain/life-cycle.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { systemsLimit } from '#domain/projects/details.ts'
+import { undoSeconds } from '#domain/undo.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
 import { offerSummary } from './offer-summary.ts'
 import { pageNumber } from './paging.ts'

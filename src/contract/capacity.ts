@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { capacityOffer } from '#domain/availability/capacity-offer.ts'
+import { capacityOffer } from '#domain/capacity/capacity-offer.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const capacity = z.strictObject({

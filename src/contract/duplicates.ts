@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { candidateStatuses } from '#domain/candidates/status.ts'
+import { spellOut } from '#domain/counted.ts'
 import { fingerprintKinds } from '#domain/duplicates/fingerprints.ts'
 import { pairFilters } from '#domain/duplicates/merge.ts'
+import { undoDays } from '#domain/duplicates/undo.ts'
 import { endpoint } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 
@@ -68,8 +70,7 @@ export const mergeCandidates = endpoint({
   method: 'POST',
   path: '/api/duplicates/:id/merge',
   access: 'admin',
-  summary:
-    'Merge two candidates: the one that stays takes over everything the other has. It can be undone for seven days',
+  summary: `Merge two candidates: the one that stays takes over everything the other has. It can be undone for ${spellOut(undoDays)} days`,
   input: z.strictObject({ id: z.uuid(), keptId: z.uuid() }),
   output: z.strictObject({ keptId: z.uuid() }),
 })
@@ -99,7 +100,7 @@ export const undoMerge = endpoint({
   method: 'POST',
   path: '/api/merges/:id/undo',
   access: 'admin',
-  summary: 'Undo a merge within seven days: both candidates are as before, but for what happened since',
+  summary: `Undo a merge within ${spellOut(undoDays)} days: both candidates are as before, but for what happened since`,
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ keptId: z.uuid(), otherId: z.uuid() }),
 })

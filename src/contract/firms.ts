@@ -32,7 +32,7 @@ const invitation = z.strictObject({
 })
 export type FirmInvitation = z.output<typeof invitation>
 
-const act = z.strictObject({
+const seatChange = z.strictObject({
   id: z.int(),
   event: z.enum(['seat.taken', 'seat.changed', 'seat.removed']),
   who: z.nullable(z.string()),
@@ -41,7 +41,7 @@ const act = z.strictObject({
   to: z.nullable(z.enum(firmRoles)),
   happenedAt: moment,
 })
-export type SeatAct = z.output<typeof act>
+export type SeatChange = z.output<typeof seatChange>
 
 const firm = z.strictObject({
   settings: z.strictObject({ ...firmSettings.shape, name: z.nullable(z.string()) }),
@@ -52,7 +52,7 @@ const firm = z.strictObject({
   seats: z.array(seat),
   /** To owners. */
   invitations: z.array(invitation),
-  history: z.array(act),
+  history: z.array(seatChange),
   actions: z.array(z.enum(['edit', 'invite'])),
 })
 export type Firm = z.output<typeof firm>

@@ -3,6 +3,7 @@ import { approvingRoles, firmRoles } from '#domain/firms/role.ts'
 import { weekLifeCycle } from '#domain/hours/status.ts'
 import { lineLimits, weekLine } from '#domain/hours/week.ts'
 import { reason } from '#domain/reason.ts'
+import { undoSeconds } from '#domain/undo.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 
@@ -64,8 +65,8 @@ const hoursEngagement = z.strictObject({
   zone: z.string(),
   /** Which day it is where the firm is. */
   today: day,
-  /** Whether time is still worked on it, so that a timer can run. */
-  isGoingOn: z.boolean(),
+  /** Whether hours are worked on it now, so that a timer can run. */
+  takesHours: z.boolean(),
   rateCents: z.int(),
   capMinutes: z.int(),
   startsOn: day,
@@ -100,6 +101,9 @@ export const readHours = endpoint({
         startsOn: day,
         /** Null while nothing was written for it. */
         week: z.nullable(week),
+        /** As signed for this week; as submitted, once it is. */
+        capMinutes: z.int(),
+        rateCents: z.int(),
         /** Which of its days hours can be written for, Monday first. */
         workingDays: z.array(z.boolean()),
         /** What copying the week before would bring. */
@@ -259,7 +263,7 @@ export const undoApproval = endpoint({
   path: '/api/weeks/approval/undo',
   access: 'buyer',
   firmRoles: approvingRoles,
-  summary: 'Take back approvals of the last 20 seconds',
+  summary: `Take back approvals of the last ${undoSeconds} seconds`,
   input: z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
   output: z.strictObject({ undone: z.array(z.uuid()) }),
 })

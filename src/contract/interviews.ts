@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { howOften, spellOut } from '#domain/counted.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import {
   interviewLength,
@@ -99,7 +100,7 @@ export const readInterviewTimes = endpoint({
   path: '/api/interview-times',
   access: 'buyer',
   firmRoles: managingRoles,
-  summary: 'Times at which the firm and a person are both at work and free, over the next ten business days',
+  summary: `Times at which the firm and a person are both at work and free, over the next ${spellOut(interviewLimits.businessDays)} business days`,
   input: z.strictObject({
     candidate: z.uuid(),
     minutes: z.pipe(z.coerce.number(), interviewLength),
@@ -206,7 +207,7 @@ export const moveInterview = endpoint({
   path: '/api/interviews/:id/move',
   access: ['buyer', 'talent'],
   firmRoles: managingRoles,
-  summary: 'Move a booked interview to another time that both have free; each side may twice',
+  summary: `Move a booked interview to another time that both have free; each side may ${howOften(interviewLimits.movesPerSide)}`,
   makes: [steps(interviewLifeCycle, 'owner', 'move'), steps(interviewLifeCycle, 'talent', 'move')],
   input: z.strictObject({
     ...{ id: z.uuid(), startsAt: moment, expectedStartsAt, zone: timeZone },

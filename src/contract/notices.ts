@@ -21,7 +21,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/api/notices',
   access: ['talent', 'buyer', 'admin'],
-  summary: 'What concerns you, the latest first',
+  summary: 'Your notices, newest first',
   input: z.strictObject({
     isUnread: flag,
     /** The last notice of the page before. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { splitTags } from '#domain/tags.ts'
 
 /** Values as they stand in a URL. */
 
@@ -10,13 +11,12 @@ export const flag = z._default(yesOrNo, false)
 /** Left out, it is neither. */
 export const optionalFlag = z.optional(yesOrNo)
 
-/** Separated by commas. What goes beyond the limit is left out. */
+/** Separated by commas, other than those in parentheses. What goes beyond the limit is left out. */
 export const wordList = (limit: number) =>
   z.pipe(
     z._default(z.string().check(z.maxLength(limit * 100)), ''),
     z.transform((text) =>
-      text
-        .split(',')
+      splitTags(text)
         .map((word) => word.trim())
         .filter(Boolean)
         .slice(0, limit),

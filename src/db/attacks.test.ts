@@ -5,7 +5,7 @@ import { seedWorld } from './testing/seed-world.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { applications, buyers, candidates, firms, mails, people, projects, tokenHashOf } from './testing/world.ts'
 
-/** Each is one statement by someone whose policies reach the row: the columns, the owner or the act are not theirs. */
+/** Each is one statement by someone whose policies reach the row: the columns, the owner or the change are not theirs. */
 const attacks = {
   talent: [
     `update candidates set status = 'accepted'`,

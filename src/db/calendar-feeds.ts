@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSet } from './candidates.ts'
 import { query, type Tx } from './session.ts'
 
 export const readFeed = () => query.selectFrom('calendar_feeds').select('created_at as createdAt')
@@ -38,7 +39,7 @@ export const introCallsInCalendar = (tx: Tx) =>
       .limit(atMost),
   )
 
-/** What admins set themselves: an hour, where an intro call takes half of one. */
+/** What admins set themselves. */
 export const setInterviewsInCalendar = (tx: Tx) =>
   tx.rows(
     query
@@ -46,7 +47,7 @@ export const setInterviewsInCalendar = (tx: Tx) =>
       .select(['id', 'name', 'working_hours as workingHours'])
       .select((eb) => eb.ref('interview_scheduled_at').$notNull().as('startsAt'))
       .select((eb) => eb.ref('interview_ends_at').$notNull().as('endsAt'))
-      .where(sql<boolean>`interview_ends_at - interview_scheduled_at = interval '1 hour'`)
+      .where(isSet)
       .where(isRecent('interview_scheduled_at'))
       .orderBy('interview_scheduled_at')
       .limit(atMost),

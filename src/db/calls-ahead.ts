@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CallKind } from '#domain/calls/list.ts'
 import type { Span } from '#domain/scheduling/slots.ts'
 import { isSet, isSetAhead } from './candidates.ts'
+import { isStillAhead } from './interviews.ts'
 import { query } from './session.ts'
 
 const kindOf = (kind: CallKind) => sql<CallKind>`${sql.lit(kind)}`.as('kind')
@@ -31,8 +32,7 @@ export const callsAheadQuery = ({ ids }: { ids: string[] }) => {
         .selectFrom('interviews')
         .leftJoin('buyers', 'buyers.id', 'interviews.buyer_id')
         .where(isOfThem('interviews.candidate_id'))
-        .where('interviews.status', 'in', ['proposed', 'booked'])
-        .where(sql<boolean>`(interviews.starts_at is null or interviews.starts_at > now())`)
+        .where(isStillAhead)
         .select(['interviews.id', 'interviews.candidate_id as candidateId', kindOf('interview')])
         .select(['interviews.starts_at as startsAt', 'buyers.company_name as firm']),
     )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
+import type { CapacityOffer } from '#domain/capacity/capacity-offer.ts'
 import { query, type Tx } from './session.ts'
 
 const own = query.selectFrom('candidates').where('user_id', '=', sql<string>`(select app.user_id())`)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chargeableStatuses } from '#domain/invoices/status.ts'
 import { named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
@@ -139,18 +140,19 @@ export const findChargeable = (tx: Tx, invoiceId: string) =>
       .select(['invoices.status', 'firms.stripe_customer_id as customerId']),
   )
 
-/** Due and never tried, or failed some days ago, of firms that have a customer. */
+/** Due and never tried, or failed some days ago, of firms that have a customer. Money that went back is for people to ask for again. */
 export const listToCollect = (tx: Tx) =>
   tx.rows(
     query
       .selectFrom('invoices')
       .innerJoin('firms', 'firms.id', 'invoices.firm_id')
       .where('firms.stripe_customer_id', 'is not', null)
-      .where('invoices.status', 'in', ['issued', 'overdue', 'failed'])
+      .where('invoices.status', 'in', chargeableStatuses)
       .where('due_on', '<=', sql<string>`app.firm_today(null)`)
       .where(
         sql<boolean>`not exists (select from charges c where c.invoice_id = invoices.id
           and (c.outcome in ('started', 'processing', 'action') or c.updated_at > now() - interval '3 days'))
+        and not exists (select from payments p where p.invoice_id = invoices.id and p.paid_cents < 0)
         and (select count(*) from charges c where c.invoice_id = invoices.id) < 4`,
       )
       .orderBy('due_on')

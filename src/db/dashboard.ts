@@ -32,10 +32,7 @@ export const readOwnCandidate = (tx: Tx) =>
       .select(
         sql<string | null>`case when working_hours is not null then confirmed_at::date::text end`.as('confirmedOn'),
       )
-      .select([
-        'candidates.profile_data as profile',
-        sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'),
-      ])
+      .select(['candidates.profile_data as profile', 'candidates.profile_checks as checks'])
       .select(['intro_calls.id as callId', 'intro_calls.status as callStatus'])
       .select(['intro_calls.starts_at as callStartsAt', 'intro_calls.ends_at as callEndsAt']),
   )

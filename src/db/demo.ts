@@ -70,7 +70,7 @@ export type Moment = {
   }
 }[DatedTable]
 
-/** No act sets `active`: it stands for records of an older time. */
+/** No move leads to `active`: it stands for records of an older time. */
 type Older<Table> = Table extends 'projects' ? { status?: 'active' } : unknown
 
 /** When each entry of a candidate's history happened, oldest first. */
@@ -106,8 +106,8 @@ const workTables = [
  * row-level security nor the triggers that keep the present time hold for these tables.
  */
 async function rewrite(asOwner: AsOwner, tables: readonly string[], statements: readonly Statement[]): Promise<void> {
-  const everywhere = (...acts: string[]) =>
-    [...new Set(tables)].flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
+  const everywhere = (...changes: string[]) =>
+    [...new Set(tables)].flatMap((table) => changes.map((change) => statement(`alter table ${table} ${change}`)))
   await asOwner([
     ...everywhere('no force row level security', 'disable trigger user'),
     ...statements,

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { challengeKinds, codeTries } from '#domain/accounts/challenge.ts'
 import { roles } from '#domain/accounts/role.ts'
+import { engagementLifeCycle, takesHours } from '#domain/engagements/status.ts'
+import { firmInvitationDays } from '#domain/firms/seat.ts'
 import { jobStatuses } from '#domain/jobs/job.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
+import { isUnderWay, offerLifeCycle, roundDays, turnOf } from '#domain/offers/status.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses } from '#domain/projects/status.ts'
+import { introCallMinutes } from '#domain/scheduling/intro-call.ts'
 import { sensitiveKinds } from '#domain/sensitive-numbers/kinds.ts'
+import { signingDays } from '#domain/statements/status.ts'
+import { undoSeconds } from '#domain/undo.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
 let database: TestDatabase
@@ -50,6 +56,24 @@ describe('the words of the database are the domain’s', () => {
     expect(policy).toContain(`ARRAY[${values}]`)
   })
 
+  test.each([
+    ['offers_live', offerLifeCycle.statuses.filter(isUnderWay)],
+    ['offers_due', offerLifeCycle.statuses.filter((status) => turnOf(status) !== null)],
+  ])('the offers of the index %s', async (index, statuses) => {
+    const [definition] = await list('select pg_get_indexdef($1::regclass)', [index])
+    expect([...(definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1])).toEqual(statuses)
+  })
+
+  test('the engagements that hours are worked on', async () => {
+    const [body] = await list(`select pg_get_functiondef('app.follow_week'::regproc)`)
+    const [policy] = await list(
+      `select with_check from pg_policies where tablename = 'week_timers' and policyname = 'owner_starts'`,
+    )
+    const statuses = engagementLifeCycle.statuses.filter(takesHours)
+    expect(body).toContain(`e.status in (${statuses.map((word) => `'${word}'`).join(', ')})`)
+    expect(policy).toContain(`ARRAY[${statuses.map((word) => `'${word}'::text`).join(', ')}]`)
+  })
+
   test('the tries of a code', async () => {
     const [check] = await list(
       `select pg_get_constraintdef(oid) from pg_constraint where conname = 'challenges_code_tries_check'`,
@@ -62,5 +86,34 @@ describe('the words of the database are the domain’s', () => {
       `select pg_get_constraintdef(oid) from pg_constraint where conname = 'resume_files_sensitive_numbers_check'`,
     )
     expect(check).toContain(`<@ ARRAY[${sensitiveKinds.map((kind) => `'${kind}'::text`).join(', ')}]`)
+  })
+})
+
+describe('the periods of the database are the domain’s', () => {
+  test.each([
+    ['number_round', `interval '${roundDays} days'`],
+    ['keep_statement', `interval '${signingDays} days'`],
+    ['undo_decision', `interval '${undoSeconds} seconds'`],
+    ['queue_mail_job', `interval '${undoSeconds} seconds'`],
+    ['undo_approval', `interval '${undoSeconds} seconds'`],
+    ['billable_weeks', `'00:00:${undoSeconds}'::interval`],
+  ])('app.%s', async (name, period) => {
+    const [body] = await list('select pg_get_functiondef($1::regproc)', [`app.${name}`])
+    expect(body).toContain(period)
+  })
+
+  test('an invitation to a firm', async () => {
+    const [value] = await list(
+      `select pg_get_expr(adbin, adrelid) from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+       where adrelid = 'firm_invitations'::regclass and attname = 'expires_at'`,
+    )
+    expect(value).toContain(`'${firmInvitationDays} days'`)
+  })
+
+  test('an intro call', async () => {
+    const checks = await list(
+      `select pg_get_constraintdef(oid) from pg_constraint where contype = 'c' and conrelid = 'intro_calls'::regclass`,
+    )
+    expect(checks.join()).toContain(`'00:${introCallMinutes}:00'`)
   })
 })

@@ -23,6 +23,15 @@ export const workingDays = async (tx: Tx, engagementId: string, days: readonly s
   return days.map((day) => working.has(day))
 }
 
+/** As signed for the week of this Monday: an amendment counts from its own on. */
+export const findTermsOfWeek = (tx: Tx, engagementId: string, startsOn: string) =>
+  tx.first(
+    query
+      .selectFrom(rowsOf('engagement_terms', sql`${engagementId}::uuid`, sql`${startsOn}::date`).as('terms'))
+      .select((eb) => eb.ref('terms.weekly_cap_minutes').$notNull().as('capMinutes'))
+      .select((eb) => eb.ref('terms.rate_cents').$notNull().as('rateCents')),
+  )
+
 /** Asked once for each week: the names, and for the firm the fee. */
 const withParty = query
   .selectFrom('weeks')
@@ -93,7 +102,7 @@ export const findDueWeek = (tx: Tx, engagementId: string | undefined, monday: st
       .limit(1),
   )
 
-/** Weeks are opened by their first lines. Of two at once, both get the same ones. Locked in one order, each with how many lines it has. */
+/** Weeks are opened by their first lines. Of two at once, both get the same ones. Locked in one order, each with its signed cap and how many lines it has. */
 export async function openWeeks(tx: Tx, engagementId: string, mondays: readonly string[]) {
   await tx.count(
     query
@@ -109,6 +118,7 @@ export async function openWeeks(tx: Tx, engagementId: string, mondays: readonly 
   )
   const weeks = await tx.rows(
     lockable
+      .select(signedCap.as('capMinutes'))
       .where('engagement_id', '=', engagementId)
       .where('starts_on', '=', sql<string>`any(${mondays}::date[])`)
       .orderBy('id')
@@ -125,6 +135,8 @@ const lockable = query
   .selectFrom('weeks')
   .select(named('weeks', ['id', 'status', 'startsOn', 'engagementId', 'minutes', 'dayMinutes', 'lookedAt']))
   .select(exactTime('weeks.submitted_at').as('submittedAt'))
+
+const signedCap = sql<number>`(select t.weekly_cap_minutes from app.engagement_terms(weeks.engagement_id, weeks.starts_on) t)`
 
 /** Of those who act at once, one gets the row and the others wait to see what it has become. */
 export const lockWeek = (tx: Tx, id: string) => tx.first(lockable.where('id', '=', id).forUpdate())

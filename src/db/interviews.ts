@@ -258,16 +258,10 @@ export const interviewsAheadOf = (tx: Tx, userId: string) =>
 /** Proposed, or booked and not yet begun. */
 export const isStillAhead = sql<boolean>`(interviews.status = 'proposed' or interviews.status = 'booked' and interviews.starts_at > now())`
 
-/** What isn't over of a candidate. Nobody else changes it meanwhile. */
+/** What is still ahead with a candidate. Nobody else changes it meanwhile. */
 export const interviewsAheadWith = (tx: Tx, candidateId: string) =>
   tx.rows(
-    query
-      .selectFrom('interviews')
-      .where('candidate_id', '=', candidateId)
-      .where('status', 'in', ['proposed', 'booked'])
-      .where(sql<boolean>`(starts_at is null or starts_at > now())`)
-      .select('id')
-      .forUpdate(),
+    query.selectFrom('interviews').where('candidate_id', '=', candidateId).where(isStillAhead).select('id').forUpdate(),
   )
 
 /** Whom the firm meets about a project. Nobody else changes that meanwhile. */

@@ -11,6 +11,7 @@ import {
   insertPayment,
   issueDraft,
   listLedger,
+  readBalance,
   setIssued,
 } from './invoices.ts'
 import { type BilledFirm, billedFirm, startBilling } from './testing/billed-firm.ts'
@@ -264,6 +265,23 @@ describe('credit notes and payments', () => {
     await pay(id, totalCents, 'R', 'refund')
     expect(balanceOf((await database.db.asSystem((tx) => listLedger(tx, firm.id))) as LedgerEntry[])).toBe(0)
     expect(await issue(firm)).toBeNull()
+  })
+
+  test('a payment of each kind counts the way the ledger says', async () => {
+    const firm = await billedFirm(database, [{ minutes: 600, rateCents: 4000 }])
+    const { id, totalCents } = await read(await issue(firm))
+    await pay(id, 10_000, 'A')
+    for (const [index, kind] of (['stripe', 'dispute', 'dispute_won', 'refund', 'refund_failed'] as const).entries()) {
+      await database.db.asSystem((tx) =>
+        insertPayment(tx, { invoiceId: id, kind, amountCents: 10 ** index, reference: 'B' }),
+      )
+      const [ledger, balance] = await database.db.asSystem(
+        async (tx) => [await listLedger(tx, firm.id), await readBalance(tx, firm.id)] as const,
+      )
+      const owed = balanceOf(ledger as LedgerEntry[])
+      expect(balance?.balanceCents, kind).toBe(owed)
+      expect(totalCents - (await read(id)).paidCents, kind).toBe(owed)
+    }
   })
 
   test('whatever came and went by Stripe, credit notes send back what a plain model does', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { InvoiceStatus } from '#domain/invoices/status.ts'
+import { chargeableStatuses, type InvoiceStatus } from '#domain/invoices/status.ts'
 import type { Page } from '#domain/paging.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
@@ -25,11 +25,8 @@ const columns = named('invoices', [
   'totalCents',
 ])
 
-const creditedCents = sql<number>`coalesce((select sum(c.total_cents) from credit_notes c where c.invoice_id = invoices.id), 0)`
-const paidCents = sql<number>`coalesce((
-  select sum(case when p.kind in ('refund', 'dispute') then -p.amount_cents else p.amount_cents end)
-  from payments p where p.invoice_id = invoices.id
-), 0)`
+export const creditedCents = sql<number>`coalesce((select sum(c.total_cents) from credit_notes c where c.invoice_id = invoices.id), 0)`
+export const paidCents = sql<number>`coalesce((select sum(p.paid_cents) from payments p where p.invoice_id = invoices.id), 0)`
 
 const withMoney = query
   .selectFrom('invoices')
@@ -240,7 +237,7 @@ export const listToRemind = (tx: Tx) =>
   tx.rows(
     query
       .selectFrom('invoices')
-      .where('status', 'in', ['issued', 'overdue', 'failed'])
+      .where('status', 'in', chargeableStatuses)
       .where('due_on', '<=', sql<string>`app.firm_today(null) + 3`)
       .where((eb) => eb.or([eb('reminded_day', 'is', null), eb('reminded_day', '<', 30)]))
       .orderBy('due_on')

@@ -63,6 +63,8 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
     with: {
       arranged: `starts_at = '2040-01-05 10:00Z', ends_at = '2040-01-05 10:30Z', proposed_by = null`,
     },
+    // The same time throughout, so that the life cycle alone decides.
+    prepared: ['alter table interviews drop constraint interviews_proposed_has_no_time'],
   },
   project_invitations: { row: `id = '${projectInvitations.talent}'` },
   offers: {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { openStatuses } from '#domain/invoices/status.ts'
+import { creditedCents, paidCents } from './invoices.ts'
 import { query, type Tx } from './session.ts'
 
 const inMonth = (column: string, month: string) =>
@@ -30,11 +32,7 @@ export const readReceived = (tx: Tx, month: string) =>
     query
       .selectFrom('payments')
       .where(inMonth('received_on', month))
-      .select(
-        sql<number>`coalesce(sum(case when kind in ('refund', 'dispute') then -amount_cents else amount_cents end), 0)`.as(
-          'cents',
-        ),
-      ),
+      .select(sql<number>`coalesce(sum(paid_cents), 0)`.as('cents')),
   )
 
 /** What is open of each invoice that isn't settled, with its due date. */
@@ -42,13 +40,9 @@ export const listOpen = (tx: Tx) =>
   tx.rows(
     query
       .selectFrom('invoices')
-      .where('status', 'in', ['issued', 'processing', 'overdue', 'failed'])
+      .where('status', 'in', openStatuses)
       .select('due_on as dueOn')
-      .select(
-        sql<number>`total_cents - coalesce((select sum(c.total_cents) from credit_notes c where c.invoice_id = invoices.id), 0)
-          - coalesce((select sum(case when p.kind in ('refund', 'dispute') then -p.amount_cents else p.amount_cents end)
-              from payments p where p.invoice_id = invoices.id), 0)`.as('openCents'),
-      ),
+      .select(sql<number>`total_cents - ${creditedCents} - ${paidCents}`.as('openCents')),
   )
 
 /** Hours and money of a month by firm or by person, whatever they are called: what was billed in it, less what was credited in it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Hires } from '#domain/offers/hires.ts'
-import type { OfferSide, OfferStatus } from '#domain/offers/status.ts'
+import { isUnderWay, type OfferSide, type OfferStatus, offerLifeCycle, turnOf } from '#domain/offers/status.ts'
 import type { OfferTerms } from '#domain/offers/terms.ts'
 import { colleagueName } from './colleague-name.ts'
 import { named } from './columns.ts'
@@ -69,6 +69,8 @@ export const findOfferable = (tx: Tx, applicationId: string) =>
 export const lockProject = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('projects').select('id').where('id', '=', id).forUpdate())
 
+const openStatuses = offerLifeCycle.statuses.filter((status) => turnOf(status) !== null)
+
 export async function countHires(tx: Tx, projectId: string, besides?: string): Promise<Hires> {
   const counted = await tx.first(
     query
@@ -81,7 +83,7 @@ export async function countHires(tx: Tx, projectId: string, besides?: string): P
       .select([
         'projects.estimated_hires as needed',
         sql<number>`(count(*) filter (where offers.status = 'accepted'))::int`.as('hired'),
-        sql<number>`(count(*) filter (where offers.status in ('sent', 'countered')))::int`.as('open'),
+        sql<number>`(count(*) filter (where offers.status in ${literals(openStatuses)}))::int`.as('open'),
       ]),
   )
   return counted ?? { needed: null, hired: 0, open: 0 }
@@ -101,7 +103,7 @@ export const insertOffer = (
       .onConflict((conflict) =>
         conflict
           .column('application_id')
-          .where('status', 'in', literals(['draft', 'sent', 'countered', 'accepted']))
+          .where('status', 'in', literals(offerLifeCycle.statuses.filter(isUnderWay)))
           .doNothing(),
       )
       .returning(['id', 'round']),

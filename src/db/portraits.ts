@@ -7,13 +7,13 @@ export const isPortraitOf = async (tx: Tx, userId: string, url: string): Promise
 
 /** Which of these pictures are in use. */
 export const portraitsInUse = async (tx: Tx, urls: string[]): Promise<Set<string>> => {
-  const worn = await tx.rows(query.selectFrom('users').select('avatar_url as url').where('avatar_url', 'in', urls))
-  return new Set([...worn.map(({ url }) => url as string), ...(await mergedFiles(tx, urls))])
+  const inUse = await tx.rows(query.selectFrom('users').select('avatar_url as url').where('avatar_url', 'in', urls))
+  return new Set([...inUse.map(({ url }) => url as string), ...(await mergedFiles(tx, urls))])
 }
 
 /** The pictures of a person, in each place that names one. */
 export const portraitsOf = async (tx: Tx, userId: string): Promise<string[]> => {
-  const worn = await tx.rows(
+  const rows = await tx.rows(
     query
       .selectFrom('users')
       .where('id', '=', userId)
@@ -21,5 +21,5 @@ export const portraitsOf = async (tx: Tx, userId: string): Promise<string[]> => 
       .union(query.selectFrom('buyers').where('user_id', '=', userId).select('avatar_url as url'))
       .union(query.selectFrom('candidates').where('user_id', '=', userId).select('avatar_url as url')),
   )
-  return worn.flatMap(({ url }) => url ?? [])
+  return rows.flatMap(({ url }) => url ?? [])
 }

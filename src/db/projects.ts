@@ -206,6 +206,10 @@ export const readProjectOwner = (tx: Tx, id: string) =>
 /** Undefined for a project that isn't the firm's. Nobody applies or edits until the transaction ends. */
 export const lockProject = (tx: Tx, id: string) => tx.first(ours.select('id').where('id', '=', id).forUpdate())
 
+/** Also those that their talent hasn’t submitted. None are added until the transaction ends. */
+export const hasUnbilledHours = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.first(query.selectNoFrom(sql<boolean>`app.has_unbilled_hours(${id}::uuid)`.as('has'))))?.has === true
+
 /** Applications and saves go along. */
 export const deleteProject = (tx: Tx, id: string) => tx.count(query.deleteFrom('projects').where('id', '=', id))
 

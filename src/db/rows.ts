@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
-import type { Engaged } from '#domain/matching/capacity.ts'
+import type { Engaged } from '#domain/capacity/capacity.ts'
 import type { Correction } from '#domain/matching/correction.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { Clock } from '#domain/matching/pool.ts'
@@ -598,6 +598,7 @@ export type Database = {
     charge_id: string | null
     kind: 'transfer' | 'stripe' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'
     amount_cents: number
+    paid_cents: GeneratedAlways<number>
     reference: string
     received_on: Generated<string>
     recorded_by: Generated<string | null>
@@ -972,6 +973,7 @@ export type Database = {
     minutes: Generated<number>
     cap_minutes: number
     rate_cents: number
+    fee_basis_points: number
     usual_minutes: number | null
     is_unusual: Generated<boolean>
     reason: string | null

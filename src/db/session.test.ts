@@ -207,7 +207,7 @@ describe('T08 nothing of a transaction is left for the next', () => {
       })
   })
 
-  test('T08 a thousand interleaved acts of two people and a visitor, some failing, see their own rows alone', async () => {
+  test('T08 a thousand interleaved transactions of two people and a visitor, some failing, see their own rows alone', async () => {
     const { db } = database
     const own = query.selectFrom('applications').select('id')
     const expected = {
@@ -218,7 +218,7 @@ describe('T08 nothing of a transaction is left for the next', () => {
     const foreign: unknown[] = []
     let failures = 0
 
-    const acts = Array.from({ length: 1000 }, (_, index) => async () => {
+    const transactions = Array.from({ length: 1000 }, (_, index) => async () => {
       const who = index % 2 ? 'talent' : 'otherTalent'
       const person = { tokenHash: tokenHashOf(who) }
       const wanted = [...expected[who]].sort().join()
@@ -240,9 +240,9 @@ describe('T08 nothing of a transaction is left for the next', () => {
         failures++
       }
     })
-    const queue = [...acts]
+    const queue = [...transactions]
     const inTurn = async () => {
-      for (let act = queue.shift(); act; act = queue.shift()) await act()
+      for (let next = queue.shift(); next; next = queue.shift()) await next()
     }
     await Promise.all(Array.from({ length: 8 }, inTurn))
 

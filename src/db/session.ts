@@ -62,7 +62,7 @@ export type DatabaseAccess = {
     built: Compilable<O>,
   ): Promise<{ me: Principal | undefined; rows: O[] | undefined }>
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Registration, sign-in, mail and jobs: acts that belong to no signed-in person. */
+  /** Registration, sign-in, email and jobs: what belongs to no signed-in person. */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

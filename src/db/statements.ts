@@ -125,7 +125,7 @@ export const findStatement = (tx: Tx, id: string) =>
 export const lockStatement = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('statements').select('id').where('id', '=', id).forUpdate())
 
-/** The application it follows from, and whether the work isn't over. For people; without either once the offer is gone. */
+/** The application it follows from, and whether the work is over. For people; without either once the offer is gone. */
 export const readStatementWork = (tx: Tx, id: string) =>
   tx.first(
     query
@@ -133,7 +133,7 @@ export const readStatementWork = (tx: Tx, id: string) =>
       .innerJoin('offers', 'offers.id', 'statements.offer_id')
       .innerJoin('engagements', 'engagements.application_id', 'offers.application_id')
       .where('statements.id', '=', id)
-      .select(['offers.application_id as applicationId', sql<boolean>`engagements.ended_at is null`.as('isGoingOn')]),
+      .select(['offers.application_id as applicationId', sql<boolean>`engagements.ended_at is not null`.as('isOver')]),
   )
 
 export type StoredStatement = NonNullable<Awaited<ReturnType<typeof findStatement>>>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedWorld } from './testing/seed-world.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { applications, buyers, candidates, firms, mails, people, projects } from './testing/world.ts'
+import { applications, buyers, candidates, firms, interviews, mails, people, projects } from './testing/world.ts'
 
 /** As superuser, past every policy: the row itself is impossible. Keyed by the error that must refuse it. */
 const wrong = {
@@ -64,6 +64,7 @@ const wrong = {
     `insert into leads (email) values ('X@example.com')`,
     `update intro_calls set ends_at = ends_at + interval '1 minute'`,
     `update intro_calls set status = 'cancelled', id = gen_random_uuid(), sequence = -1`,
+    `update interviews set starts_at = '2041-01-05 10:00Z' where id = '${interviews.proposed}'`,
     `update intro_call_hours set weekly = '{}'`,
     `update intro_call_hours set location = ' '`,
     `insert into intro_call_hours values (2, 'UTC', '[]', '{}', 1, 1, 'x')`,

@@ -21,7 +21,7 @@ countUnpacking()
 
 const kind: ChildKind = process.argv[2] === 'ocr' ? 'ocr' : 'text'
 
-/** Below what counts as worn. */
+/** Below what counts as used up. */
 const collectAboveBytes = 0.4 * limitsOf(kind).memoryMegabytes * 2 ** 20
 
 let chunks: Buffer[] = []
@@ -47,7 +47,7 @@ async function take(use: DocumentUse) {
   awaited = undefined
   const begun = process.cpuUsage()
   const reading = await (use === 'brief' ? extractBrief(bytes, kind) : extract(bytes, kind))
-  // What a large file left behind must not make the process look worn.
+  // What a large file left behind must not make the process look used up.
   if (process.memoryUsage.rss() > collectAboveBytes) globalThis.gc?.()
   process.send?.({
     reading,

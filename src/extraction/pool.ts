@@ -6,7 +6,7 @@ import { type Cost, createFairQueue } from './fair-queue.ts'
 import { type DocumentUse, frameOf } from './frame.ts'
 import { type ChildKind, extractionLimits, limitsOf } from './limits.ts'
 import type { BriefReading, Reading, RefusalName } from './outcome.ts'
-import { isWorn, spawnChild } from './spawn-child.ts'
+import { isUsedUp, spawnChild } from './spawn-child.ts'
 import { watchChild } from './watch-child.ts'
 
 /** Who is waiting for the file. Without a signal the work continues, whether or not anyone is listening. */
@@ -212,7 +212,7 @@ function runTask(
       else limits.seconds = Math.min(seconds, costlySeconds.text)
     }
     const onMessage = (message: 'ready' | ChildAnswer) => {
-      if (message !== 'ready') finish({ ...message, canGoOn: !isWorn(message, kind) })
+      if (message !== 'ready') finish({ ...message, canGoOn: !isUsedUp(message, kind) })
     }
     function finish(run: Run) {
       stopWatching()

@@ -16,7 +16,7 @@ const reservedMegabytes = 256
 /** A child is replaced after this many times the work of one file, or this much growth, so that leaks in libraries don't add up. */
 const filesOfWork = 6
 
-export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer, kind: ChildKind): boolean =>
+export const isUsedUp = ({ cpuSeconds, residentMegabytes }: ChildAnswer, kind: ChildKind): boolean =>
   cpuSeconds > filesOfWork * limitsOf(kind).seconds || residentMegabytes > limitsOf(kind).memoryMegabytes / 2
 
 /**

@@ -23,7 +23,7 @@ export function upload<E extends Endpoint>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let read = 0
-    let last: Line = {}
+    let last: Line | undefined
     let stall: ReturnType<typeof setTimeout>
     const moved = () => {
       clearTimeout(stall)
@@ -32,9 +32,9 @@ export function upload<E extends Endpoint>(
     const readLines = () => {
       const text = request.responseText
       for (let end = text.indexOf('\n', read); end >= 0; end = text.indexOf('\n', read)) {
-        last = JSON.parse(text.slice(read, end)) as Line
+        last = parseJson(text.slice(read, end)) as Line | undefined
         read = end + 1
-        if (last.stage) onStage?.(last.stage as StageOf<E>)
+        if (last?.stage) onStage?.(last.stage as StageOf<E>)
       }
     }
     request.upload.onprogress = ({ loaded }) => {
@@ -49,10 +49,11 @@ export function upload<E extends Endpoint>(
       clearTimeout(stall)
       if (request.status === 0) return reject(new Problem('unavailable', networkMessage))
       if (request.status !== 200) return reject(refusal(request, endpoint))
-      if (!endpoint.stages) return resolve(JSON.parse(request.responseText) as OutputOf<E>)
-      readLines()
-      if (last.done) return resolve(last.done as OutputOf<E>)
-      reject(last.error ? problemFrom(last, answerOf(request)) : new Problem('unavailable', networkMessage))
+      if (endpoint.stages) readLines()
+      else last = { done: parseJson(request.responseText) }
+      if (last?.done) return resolve(last.done as OutputOf<E>)
+      const isCutOff = last?.stage || request.responseText === ''
+      reject(isCutOff ? new Problem('unavailable', networkMessage) : problemFrom(last, answerOf(request)))
     }
     request.open(endpoint.method, path)
     for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value)

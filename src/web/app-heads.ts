@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { introCallMinutes } from '#domain/scheduling/intro-call.ts'
 import type { PageHead } from './html-document.tsx'
 import { pageTitles } from './page-titles.ts'
 
@@ -10,7 +11,7 @@ const listed: Record<string, string> = {
   '/forgot-password': `Enter the email address of your ${brand.name} account, and we'll send you a link to create a new password.`,
   '/talent-intake': `Apply to ${brand.name}'s network of vetted accountants. Upload your resume, and we'll match you with US accounting firms.`,
   '/upload-resume': `Upload your resume as a PDF to apply to ${brand.name}'s network of vetted accountants for US accounting firms.`,
-  '/schedule-meeting': `Pick a time for a 30-minute intro call with ${brand.name}. Times are shown in your own time zone.`,
+  '/schedule-meeting': `Pick a time for a ${introCallMinutes}-minute intro call with ${brand.name}. Times are shown in your own time zone.`,
   '/book': `Your intro call with ${brand.name}: see its time in your own time zone, move it, cancel it, or add it to your calendar.`,
   '/verify': `Check a statement of work that was signed and sealed on ${brand.name}. The file never leaves your computer.`,
   '/projects/$id': `An accounting project on ${brand.name}: its scope, software, seniority, hours and start. Log in to apply.`,

@@ -7,6 +7,7 @@ import { type CandidateFile, listCandidates, openCandidate, readCandidate } from
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { call } from './api.ts'
+import { CandidateBadge } from './candidates/candidate-badge.ts'
 import classes from './candidates/candidate-page.module.css'
 import { moveLabels, shownMoves } from './candidates/move-labels.ts'
 import { ResumeFrame } from './candidates/resume-frame.tsx'
@@ -20,7 +21,6 @@ import { EmptyState } from './ui/empty-state.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { PageHead } from './ui/page-head.tsx'
 import { useShownName } from './ui/shown-name.ts'
-import { StatusBadge } from './ui/status-badge.tsx'
 import { useIsActive } from './ui/use-is-active.ts'
 
 const CandidateHistory = lazy(async () => ({
@@ -169,7 +169,7 @@ function Candidate({ candidate, tab, onTab, card, onMove }: CandidateProps) {
         title={name ?? email}
         lead={
           <span className={classes.state}>
-            <StatusBadge kind="candidate" status={status} />
+            <CandidateBadge status={status} />
             {status === 'pending' && (
               // Its room is kept: the buttons beside it must not move away from under the pointer.
               <span data-unopened={!openedAt || undefined}>The candidate sees “Under Review”.</span>

@@ -50,10 +50,13 @@ export const publicHeader = {
 }
 
 const supportColumn = 'Support'
+const applying = '/#talent'
 
 export const footer = {
   /** The column with the operator's address. */
   support: supportColumn,
+  /** Where its invitation to apply leads. */
+  applying,
   columns: [
     {
       title: 'Capabilities',
@@ -69,7 +72,7 @@ export const footer = {
       title: 'Company',
       links: [
         { label: 'About Us', href: '/#about' },
-        { label: 'Apply to be Talent', href: '/#talent' },
+        { label: 'Apply to be Talent', href: applying },
       ],
     },
     {

@@ -22,16 +22,3 @@ export const endedSession = {
   postpone: () => become(ended && { ...ended, isAsking: false }),
   forget: () => become(undefined),
 }
-
-let isPageTouched = false
-
-/** Has anything been typed or chosen on this page? Then it isn't left without asking. */
-export const hasTyped = {
-  read: () => isPageTouched,
-  note: () => {
-    isPageTouched = true
-  },
-  forget: () => {
-    isPageTouched = false
-  },
-}

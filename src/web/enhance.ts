@@ -10,7 +10,7 @@ if (hero)
     document.documentElement.toggleAttribute('data-past-hero', !seen?.isIntersecting)
   }).observe(hero)
 
-void enhanceHeader()
+enhanceHeader()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) enhanceLeadForm(root)
 

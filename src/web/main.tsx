@@ -4,11 +4,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { Problem } from '#domain/problem.ts'
 import { appRoot, startAgain } from './app-root.ts'
-import { endedSession, hasTyped } from './ended-session.ts'
+import { endedSession } from './ended-session.ts'
 import { onOtherTab } from './other-tabs.ts'
 import { makeRouter } from './router.ts'
 import { resumeSession, sessionQuery } from './session.ts'
 import './ui/global.css'
+import { pageEdits } from './ui/page-edits.ts'
 import { cssVariablesResolver, theme } from './ui/theme.ts'
 
 type Meta = Record<string, unknown> | undefined
@@ -29,7 +30,7 @@ const isWorthRetrying = (tries: number, error: Error) =>
   tries < 2 && (!(error instanceof Problem) || error.code === 'unavailable' || error.code === 'internal')
 
 const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta, hasTyped.read) }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta, pageEdits.read) }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, { meta }) => onError(error, meta, () => !meta?.hasDraft),
   }),
@@ -38,8 +39,8 @@ const queryClient = new QueryClient({
 })
 const router = makeRouter(queryClient)
 
-addEventListener('input', hasTyped.note)
-router.subscribe('onResolved', ({ pathChanged }) => pathChanged && hasTyped.forget())
+addEventListener('input', pageEdits.note)
+router.subscribe('onResolved', ({ pathChanged }) => pathChanged && pageEdits.forget())
 
 onOtherTab((userId) => {
   const known = queryClient.getQueryData(sessionQuery.queryKey)

@@ -1,5 +1,5 @@
--- A line is an approved week and nothing else, whoever writes it: minutes, rate and names are copied from the week, and the fee is the one
--- that the firm signed. What isn't approved can't be billed.
+-- A line is an approved week and nothing else, whoever writes it: minutes, rate, fee and names are copied from the week. What isn't
+-- approved can't be billed.
 create or replace function app.bill_week() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -19,13 +19,7 @@ begin
   new.starts_on = week.starts_on;
   new.minutes = week.minutes;
   new.rate_cents = week.rate_cents;
-  new.fee_basis_points = coalesce(
-    (
-      select (s.facts ->> 'feeBasisPoints')::int from app.engagement_terms(week.engagement_id, week.starts_on) t
-      join public.statements s on s.id = t.statement_id
-    ),
-    0
-  );
+  new.fee_basis_points = week.fee_basis_points;
   new.pay_cents = app.week_pay(new.minutes, new.rate_cents);
   new.fee_cents = app.fee_on(new.pay_cents, new.fee_basis_points);
   new.professional = coalesce(

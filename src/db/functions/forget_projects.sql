@@ -1,6 +1,6 @@
--- When an account is deleted, its firm goes on if another owner is there. The last owner's firm is closed: its people lose their
--- seats and its drafts are deleted. Other projects stay for those who applied, closed and without anything that only the firm
--- could see.
+-- When an account is deleted, its firm goes on if another owner is there. The last owner's firm is closed: what it approved is
+-- billed, its people lose their seats and its drafts are deleted. Other projects stay for those who applied, closed and without anything that
+-- only the firm could see.
 create or replace function app.forget_projects() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -17,6 +17,7 @@ begin
   if closed is null then
     return old;
   end if;
+  perform app.close_books(closed);
   update public.events e set subject_label = null, changes = null
   where e.subject_kind = 'project' and e.subject_id in (select p.id from public.projects p where p.firm_id = closed)
     or e.subject_kind = 'firm' and e.subject_id = closed;

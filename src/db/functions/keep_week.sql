@@ -38,6 +38,7 @@ begin
   if old.status not in ('open', 'returned') or is_move then
     new.cap_minutes = old.cap_minutes;
     new.rate_cents = old.rate_cents;
+    new.fee_basis_points = old.fee_basis_points;
   end if;
   if not is_move then
     return new;
@@ -53,8 +54,10 @@ begin
         raise exception 'a week is submitted without days that have not come' using errcode = 'check_violation';
       end if;
       -- The terms of an engagement that is gone stay as they were.
-      select coalesce(max(t.weekly_cap_minutes), old.cap_minutes), coalesce(max(t.rate_cents), old.rate_cents)
-      into new.cap_minutes, new.rate_cents from app.engagement_terms(new.engagement_id, new.starts_on) t;
+      select coalesce(max(t.weekly_cap_minutes), old.cap_minutes), coalesce(max(t.rate_cents), old.rate_cents),
+        coalesce(max((s.facts ->> 'feeBasisPoints')::int), old.fee_basis_points)
+      into new.cap_minutes, new.rate_cents, new.fee_basis_points
+      from app.engagement_terms(new.engagement_id, new.starts_on) t join public.statements s on s.id = t.statement_id;
       new.submitted_at = now();
       new.looked_at = null;
       new.usual_minutes = app.usual_minutes(new.engagement_id, new.starts_on);

@@ -11,7 +11,7 @@ begin atomic
     join public.charges c on c.invoice_id = n.invoice_id
     cross join lateral (
       select
-        coalesce(sum(case when p.kind = 'dispute' then -p.amount_cents else p.amount_cents end) filter (where p.kind not in ('refund', 'refund_failed')), 0) as received,
+        coalesce(sum(p.paid_cents) filter (where p.kind not in ('refund', 'refund_failed')), 0) as received,
         coalesce(sum(p.amount_cents) filter (where p.kind = 'refund'), 0) as refunded
       from public.payments p where p.charge_id = c.id
     ) as moved
@@ -20,11 +20,8 @@ begin atomic
     ) as sent
     where n.id = $1
   ), owed as (
-    select least(n.total_cents, (
-      select sum(case when p.kind in ('refund', 'dispute') then -p.amount_cents else p.amount_cents end)
-      from public.payments p where p.invoice_id = i.id
-    ) + (select sum(c.total_cents) from public.credit_notes c where c.invoice_id = i.id) - i.total_cents
-      - (select sum(c.under_way) from charged c)) as cents
+    select least(n.total_cents, (select sum(p.paid_cents) from public.payments p where p.invoice_id = i.id)
+      + (select sum(c.total_cents) from public.credit_notes c where c.invoice_id = i.id) - i.total_cents - (select sum(c.under_way) from charged c)) as cents
     from public.credit_notes n join public.invoices i on i.id = n.invoice_id where n.id = $1
   )
   select spread.id, spread.cents::bigint from (

@@ -9,10 +9,7 @@ declare
 begin
   select i.* into found from public.invoices i where i.id = $1;
   credited = coalesce((select sum(c.total_cents) from public.credit_notes c where c.invoice_id = $1), 0);
-  open = found.total_cents - credited - coalesce((
-    select sum(case when p.kind in ('refund', 'dispute') then -p.amount_cents else p.amount_cents end)
-    from public.payments p where p.invoice_id = $1
-  ), 0);
+  open = found.total_cents - credited - coalesce((select sum(p.paid_cents) from public.payments p where p.invoice_id = $1), 0);
   if found.status <> 'credited' and found.status <> 'processing'
     and not exists (select from public.invoice_lines l where l.invoice_id = $1 and l.credit_note_id is null) then
     update public.invoices i set status = 'credited' where i.id = $1;

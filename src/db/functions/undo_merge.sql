@@ -24,6 +24,9 @@ begin
     where r.merge_id = merge and r.table_name = 'public.applications' and r.before ->> 'user_id' = undone.other_user_id::text
       and r.after is not null
   );
+  -- Whoever bills these hours at this moment is waited for, or bills them for whom they are by then.
+  perform from public.weeks w join public.engagements e on e.id = w.engagement_id
+  where e.application_id = any(moved) order by w.id for update of w;
   obstacle = app.undo_obstacle(undone, moved);
   if obstacle is not null then
     return obstacle;

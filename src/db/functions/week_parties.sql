@@ -7,10 +7,7 @@ as $$
 begin
   return query
   select coalesce(c.name, u.name), u.avatar_url, f.name, p.title,
-    case when w.talent_id is distinct from app.user_id() then (
-      select (s.facts ->> 'feeBasisPoints')::int
-      from app.engagement_terms(w.engagement_id, w.starts_on) t join public.statements s on s.id = t.statement_id
-    ) end
+    case when w.talent_id is distinct from app.user_id() then w.fee_basis_points end
   from public.weeks w
   left join public.users u on u.id = w.talent_id
   left join public.candidates c on c.user_id = w.talent_id

@@ -29,7 +29,7 @@ create trigger moves before update of status on applications for each row
 create trigger events after insert on applications for each row execute function app.record_move();
 create trigger events_of_moves after update of status on applications
   for each row when (new.status <> old.status) execute function app.record_move();
--- Only the applicant's own act is one of the application's: it also goes with its project.
+-- Only what applicants withdraw themselves is an event of theirs: an application also goes with its project.
 create trigger events_of_withdrawals after delete on applications
   for each row when (current_user = 'app_talent') execute function app.record_move();
 

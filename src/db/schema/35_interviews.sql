@@ -75,6 +75,7 @@ create table interviews (
   updated_at timestamptz not null default now(),
   check (status not in ('booked', 'held', 'no-show') or starts_at is not null),
   check (status <> 'proposed' or cardinality(proposed) > 0),
+  constraint interviews_proposed_has_no_time check (status <> 'proposed' or starts_at is null),
   check ((starts_at is null) = (ends_at is null))
 );
 create index interviews_candidate on interviews (candidate_id, created_at desc);

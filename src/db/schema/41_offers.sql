@@ -48,12 +48,15 @@ create index offers_latest on offers (id, round);
 create trigger touch before update on offers for each row execute function app.touch();
 create trigger moves before update of status on offers for each row
   when (new.status is distinct from old.status) execute function app.check_move();
+-- function: app.follow_acceptance
+-- After the policies, which refuse what was never accepted.
+create trigger follow_acceptance after insert on offers for each row execute function app.follow_acceptance();
 -- function: app.number_round
 create trigger number_round before insert or update of status on offers for each row execute function app.number_round();
 create trigger events after insert on offers for each row execute function app.record_move();
 create trigger events_of_moves after update of status on offers
   for each row when (new.status <> old.status) execute function app.record_move();
--- Only what people of the firm discard is an act of theirs: an offer also goes with its project.
+-- Only what people of the firm discard is an event of theirs: an offer also goes with its project.
 create trigger events_of_discards after delete on offers
   for each row when (current_user = 'app_buyer') execute function app.record_move();
 -- function: app.follow_offer

@@ -3,7 +3,7 @@
 create table weeks (
   id uuid primary key default gen_random_uuid(),
   engagement_id uuid references engagements on delete set null,
-  -- Set only by the database, from the engagement, as are minutes, cap, rate and times.
+  -- Set only by the database, from the engagement, as are minutes, cap, rate, fee and times.
   project_id uuid references projects on delete set null,
   firm_id uuid references firms on delete set null,
   talent_id uuid references users on delete set null,
@@ -15,6 +15,8 @@ create table weeks (
   -- As signed: read with each line and when the week is submitted. From then on they stay.
   cap_minutes int not null check (cap_minutes > 0),
   rate_cents int not null check (rate_cents > 0),
+  -- What Glide takes on top, which outlives the engagement like them.
+  fee_basis_points int not null check (fee_basis_points between 0 and 5000),
   -- As of the submission: the median of the weeks approved before, and whether this one is worth a look.
   usual_minutes int,
   is_unusual boolean not null default false,
@@ -115,7 +117,7 @@ grant insert (engagement_id, starts_on) on weeks to app_talent;
 grant update (status) on weeks to app_talent, app_system;
 grant update (status, reason, returned_lines, looked_at) on weeks to app_buyer;
 grant select, delete, insert (engagement_id, starts_on), update (status, talent_id, day_minutes, minutes, cap_minutes, rate_cents) on weeks to app_definer;
--- Cap, rate, minutes and times are granted to nobody else: triggers set them.
+-- Cap, rate, fee, minutes and times are granted to nobody else: triggers set them.
 
 alter table week_lines enable row level security;
 alter table week_lines force row level security;
@@ -157,6 +159,7 @@ create trigger open_week after update of status on engagements
 -- function: app.follow_week
 -- function: app.undo_approval
 -- function: app.week_parties
+-- function: app.has_unbilled_hours
 -- function: app.own_engagements
 -- function: app.list_engagements
 -- function: app.forget_hours

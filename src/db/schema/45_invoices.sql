@@ -140,6 +140,8 @@ create table payments (
   charge_id uuid references charges,
   kind text not null check (kind in ('transfer', 'stripe', 'refund', 'refund_failed', 'dispute', 'dispute_won')),
   amount_cents int not null check (amount_cents > 0),
+  -- What it adds to what was paid: less than nothing where money went back.
+  paid_cents int not null generated always as (case when kind in ('refund', 'dispute') then -amount_cents else amount_cents end) stored,
   -- The bank's, or Stripe's id.
   reference text not null check (reference ~ '\S' and length(reference) <= 200),
   received_on date not null default app.firm_today(null),
@@ -149,7 +151,7 @@ create table payments (
 );
 -- The same thing told twice counts once.
 create unique index payments_reference on payments (invoice_id, kind, reference);
-create index payments_firm on payments (firm_id, received_on, created_at, id) include (kind, amount_cents);
+create index payments_firm on payments (firm_id, received_on, created_at, id) include (paid_cents);
 create index payments_received on payments (received_on, id);
 create index payments_charge on payments (charge_id);
 
@@ -194,6 +196,7 @@ create trigger follow after insert or update of outcome on charges for each row 
 -- function: app.credit_invoice
 -- function: app.set_invoicing
 -- function: app.billable_weeks
+-- function: app.close_books
 -- function: app.firm_ledger
 -- function: app.firm_balance
 -- function: app.invoice_parties

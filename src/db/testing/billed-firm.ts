@@ -77,9 +77,9 @@ export async function billedFirm(database: TestDatabase, weeks: readonly Week[],
       )
     }
     await write(
-      `insert into weeks (id, engagement_id, firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, submitted_at, decided_at)
-       select w.id, w.engagement_id, $1, $2, w.starts_on, 'approved', w.minutes, 10080, w.rate_cents, now() - interval '1 day', now() - interval '1 hour'
-       from jsonb_to_recordset($3) as w (id uuid, engagement_id uuid, starts_on date, minutes int, rate_cents int)`,
+      `insert into weeks (id, engagement_id, firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at, decided_at)
+       select w.id, w.engagement_id, $1, $2, w.starts_on, 'approved', w.minutes, 10080, w.rate_cents, w.fee_basis_points, now() - interval '1 day', now() - interval '1 hour'
+       from jsonb_to_recordset($3) as w (id uuid, engagement_id uuid, starts_on date, minutes int, rate_cents int, fee_basis_points int)`,
       ...[id, talentId],
       JSON.stringify(
         weeks.map(({ minutes, rateCents, feeBasisPoints = 0, startsOn }, index) => ({
@@ -88,6 +88,7 @@ export async function billedFirm(database: TestDatabase, weeks: readonly Week[],
           starts_on: startsOn ?? daysAfter(monday, -7 * index),
           minutes,
           rate_cents: rateCents,
+          fee_basis_points: feeBasisPoints,
         })),
       ),
     )

@@ -84,9 +84,9 @@ export const rowsPastTriggers = [
   `insert into statement_templates (version, text, counsel_read_by, counsel_read_at) values
     (1, '{}', null, null), (2, '{}', '${people.admin}', now())`,
   `insert into weeks (id, engagement_id, project_id, firm_id, talent_id, starts_on, status, day_minutes, minutes, cap_minutes, rate_cents,
-      submitted_at, decided_at, reason)
+      fee_basis_points, submitted_at, decided_at, reason)
     select id::uuid, engagement::uuid, project::uuid, firm::uuid, talent::uuid, day::date, status, '{60,0,0,0,0,0,0}', 60, 1800, 4400,
-      '2026-09-21', case status when 'returned' then now() end, case status when 'returned' then 'x' end
+      1500, '2026-09-21', case status when 'returned' then now() end, case status when 'returned' then 'x' end
     from (values
       ('${weeks.open}', '${engagements.own}', '${projects.closed}', '${firms.buyer}', '${people.talent}', '2026-09-21', 'open'),
       ('${weeks.submitted}', '${engagements.own}', '${projects.closed}', '${firms.buyer}', '${people.talent}', '2026-09-14', 'submitted'),

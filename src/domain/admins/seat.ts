@@ -5,6 +5,12 @@ import { emailAddress } from '../accounts/email.ts'
 export const seatStates = ['active', 'invited', 'expired'] as const
 export type SeatState = (typeof seatStates)[number]
 
+export const seatStateLabels: Record<SeatState, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  expired: 'Invitation expired',
+}
+
 /** What another admin may do about it. Admins can't remove themselves; they delete their account in the settings. */
 export const seatActions = {
   active: ['remove'],

@@ -44,9 +44,6 @@ export const applicationLifeCycle = defineLifeCycle({
   refusal: ({ now }) => `Someone else has just updated this application. Its status is now ${now}.`,
 })
 
-/** How long a firm may take back that it accepted or declined. The database holds the email for as long. */
-export const undoSeconds = 20
-
 export const applicationStatuses = applicationLifeCycle.statuses
 export type ApplicationStatus = StatusOf<typeof applicationLifeCycle>
 

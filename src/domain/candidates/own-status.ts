@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../applications/status.ts'
+import { isClosing } from '../projects/closing.ts'
 import type { ProjectStatus } from '../projects/status.ts'
 import type { CandidateStatus } from './status.ts'
 
@@ -22,7 +23,7 @@ export function ownStatusOf({ status, openedAt }: { status: CandidateStatus; ope
 
 /** An engagement ends with its project; an application that came to nothing stays what it was. */
 export const ownApplicationStatus = (status: ApplicationStatus, project: ProjectStatus | null): OwnStatus =>
-  status === 'accepted' && (project === 'completed' || project === 'archived') ? project : status
+  status === 'accepted' && isClosing(project) ? project : status
 
 export const applicationSteps = ['Applied', 'Under Review', 'Interview', 'Accepted'] as const
 

@@ -1,4 +1,4 @@
-import { type OfferStatus, turnOf } from '../offers/status.ts'
+import { isUnderWay, type OfferStatus, turnOf } from '../offers/status.ts'
 import { isGivenUp, type StatementStatus, turnToSign } from '../statements/status.ts'
 import type { OnboardingSide } from './onboarding.ts'
 import type { EngagementSide, EngagementStatus, StartCondition } from './status.ts'
@@ -44,10 +44,10 @@ const formatDay = (day: string) =>
 /** One line for the page of an engagement, the project and both home pages. Read by one side, or by an admin (null). */
 export function standingOf(facts: StandingFacts, side: EngagementSide | null): Standing {
   const page = { label: 'View Engagement', to: `/engagements/${facts.id}` }
-  const waits = (turn: OnboardingSide, what: string, act: string, to: string): Standing => ({
+  const waits = (turn: OnboardingSide, what: string, label: string, to: string): Standing => ({
     text: turn === side ? `Your turn: ${what}` : `Waiting for ${names[turn]}: ${what}`,
     turn,
-    action: turn === side ? { label: act, to } : page,
+    action: turn === side ? { label, to } : page,
   })
   const rests = (text: string): Standing => ({ text, turn: null, action: page })
   const { amendment, missing } = facts
@@ -90,11 +90,11 @@ export function standingOf(facts: StandingFacts, side: EngagementSide | null): S
   }
 }
 
-type Waits = (turn: OnboardingSide, what: string, act: string, to: string) => Standing
+type Waits = (turn: OnboardingSide, what: string, label: string, to: string) => Standing
 
 /** Until both have signed: the offer and the statement say whose turn it is. */
 function agreeing({ applicationId, offer, statement }: StandingFacts, waits: Waits): Standing | null {
-  if (!offer || ['declined', 'withdrawn', 'expired'].includes(offer.status))
+  if (!offer || !isUnderWay(offer.status))
     return waits('owner', 'make an offer', 'Make Offer', `/offers/new?application=${applicationId}`)
   if (offer.status === 'draft')
     return waits('owner', 'send the offer', 'Finish Offer', `/offers/new?application=${applicationId}`)

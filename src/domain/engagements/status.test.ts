@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type EngagementStatus, engagementActions, engagementLifeCycle, isEndingOrOver, isOver } from './status.ts'
+import { movesBy } from '../life-cycle.ts'
+import {
+  type EngagementStatus,
+  engagementActions,
+  engagementLifeCycle,
+  engagementMoves,
+  isEndingOrOver,
+  isOver,
+  takesHours,
+} from './status.ts'
 
 test.each<[EngagementStatus, string[], string[]]>([
   // The firm, the talent.
@@ -21,4 +30,13 @@ test.each<[EngagementStatus, string[], string[]]>([
 test('it is over once it has ended in whichever way', () => {
   expect(engagementLifeCycle.statuses.filter(isOver)).toEqual(['ended', 'terminated', 'converted'])
   expect(engagementLifeCycle.statuses.filter(isEndingOrOver)).toEqual(['ending', 'ended', 'terminated', 'converted'])
+})
+
+test('hours are worked from its start through its last day, except while it is paused', () => {
+  expect(engagementLifeCycle.statuses.filter(takesHours)).toEqual(['active', 'ending'])
+})
+
+test('what people do: the firm each of it, the talent some', () => {
+  expect(engagementMoves).toEqual(['pause', 'resume', 'end', 'terminate', 'convert'])
+  expect(engagementMoves).toEqual(expect.arrayContaining(movesBy(engagementLifeCycle, 'talent')))
 })

@@ -1,4 +1,4 @@
-import { defineLifeCycle, type MoveOf, movesFrom, type StatusOf } from '../life-cycle.ts'
+import { defineLifeCycle, type MoveOf, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
 /**
  * From an accepted application to the end of the work. Nobody makes it active: the database does, once everything that the gate asks
@@ -86,13 +86,19 @@ export const isOver = (status: EngagementStatus): boolean =>
   status === 'ended' || status === 'terminated' || status === 'converted'
 export const isEndingOrOver = (status: EngagementStatus): boolean => status === 'ending' || isOver(status)
 
-/** What people do, as opposed to the product. */
-export const engagementMoves = ['pause', 'resume', 'end', 'terminate', 'convert'] as const satisfies EngagementMove[]
-export type EngagementAct = (typeof engagementMoves)[number]
+/** Whether hours are worked now. What was worked before is still written while it is paused, and once it is over. */
+export const takesHours = (status: EngagementStatus): boolean => status === 'active' || status === 'ending'
+
+/** What people do, as opposed to the product: the firm each of these, the talent some. */
+export const engagementMoves = movesBy(engagementLifeCycle, 'owner')
+export type EngagementAction = (typeof engagementMoves)[number]
 
 /** What a reader may do: of a firm, those who manage its projects. */
-export const engagementActions = (status: EngagementStatus, side: EngagementSide | null, mayManage: boolean) =>
-  side && mayManage ? (movesFrom(engagementLifeCycle, status, side) as EngagementAct[]) : []
+export const engagementActions = (
+  status: EngagementStatus,
+  side: EngagementSide | null,
+  mayManage: boolean,
+): EngagementAction[] => (side && mayManage ? movesFrom(engagementLifeCycle, status, side) : [])
 
 /** What the gate asks for before work begins, in the order in which people take care of it. */
 export const startConditions = [

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { orNull } from '../or-null.ts'
 import { profileLink } from '../profiles/link.ts'
 import { timeZone } from '../scheduling/zone.ts'
-import states from '../trade/states.json' with { type: 'json' }
+import { stateNames } from '../trade/state-names.ts'
 
-export const stateNames: Readonly<Record<string, string>> = states
-const stateCodes = Object.keys(states) as [string, ...string[]]
+const stateCodes = Object.keys(stateNames) as [string, ...string[]]
 
 export const firmMessages = {
   noName: 'Please enter the firm’s name.',

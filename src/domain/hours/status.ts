@@ -1,4 +1,5 @@
 import { defineLifeCycle, type MoveOf, type StatusOf } from '../life-cycle.ts'
+import { undoSeconds } from '../undo.ts'
 
 /** A week of hours, from its first line until it is on an invoice. Nothing is approved by silence: no move to approved is the product's. */
 export const weekLifeCycle = defineLifeCycle({
@@ -12,7 +13,7 @@ export const weekLifeCycle = defineLifeCycle({
     takeBack: { from: ['submitted'], to: 'open', by: ['talent'], event: 'week.reopened' },
     approve: { from: ['submitted'], to: 'approved', by: ['owner'], event: 'week.approved' },
     return: { from: ['submitted'], to: 'returned', by: ['owner'], event: 'week.returned' },
-    // For 20 seconds, by the database at the approver's request.
+    // For `undoSeconds`, by the database at the approver's request.
     undo: { from: ['approved'], to: 'submitted', by: ['system'], event: 'week.unapproved' },
     invoice: { from: ['approved'], to: 'invoiced', by: ['system'], event: 'week.invoiced' },
     // Its line was credited, so that the hours can be corrected and billed again.
@@ -35,8 +36,6 @@ export type WeekMove = MoveOf<typeof weekLifeCycle>
 /** Statuses in which the talent writes lines. */
 export const isWritable = (status: WeekStatus): boolean => status === 'open' || status === 'returned'
 
-export const undoSeconds = 20
-
 export const weekMessages = {
   isSent: 'This week was submitted, so its lines can’t be changed. Take it back first, or ask the firm to return it.',
   isLookedAt: 'The firm is looking at this week, so it can’t be taken back. Ask them to return it.',
@@ -46,7 +45,7 @@ export const weekMessages = {
   dayIsFull: 'A day has 24 hours.',
   noneWaits:
     'None of these weeks still waits for a decision. Each was decided, taken back or submitted again since you opened it.',
-  noUndo: 'An approval can be undone for 20 seconds. This one stands.',
+  noUndo: `An approval can be undone for ${undoSeconds} seconds. This one stands.`,
   timerRuns: 'A timer is already running. Stop it first.',
   timerStopped: 'This timer was already stopped somewhere else. Nothing was changed.',
   noLines: 'Please name lines of this week.',

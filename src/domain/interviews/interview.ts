@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { howOften } from '../counted.ts'
 import { Problem } from '../problem.ts'
 
 export const interviewLengths = [30, 45, 60] as const
@@ -26,7 +27,7 @@ export const interviewMessages = {
   noTimes: `Please choose one to ${interviewLimits.proposals} times.`,
   over: 'This interview has already started.',
   notOver: 'You can tell once the interview is over.',
-  movesUsed: 'You’ve moved this interview twice. You can still cancel it.',
+  movesUsed: `You’ve moved this interview ${howOften(interviewLimits.movesPerSide)}. You can still cancel it.`,
   link: 'Please enter a link that starts with https://.',
   word: 'Please use at most 1,000 characters.',
   people: `At most ${interviewLimits.people} people of your firm can take part.`,

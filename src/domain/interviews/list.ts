@@ -7,12 +7,3 @@ export type InterviewFilter = (typeof interviewFilters)[number]
 export const interviewPageSize = 20
 /** A dashboard shows the next ones. */
 export const shownOnDashboard = 3
-
-export const interviewStatusLabels: Record<(typeof interviewStatuses)[number], string> = {
-  proposed: 'Proposed',
-  booked: 'Booked',
-  held: 'Held',
-  'no-show': 'No-show',
-  cancelled: 'Canceled',
-  expired: 'Expired',
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { movesFrom } from '../life-cycle.ts'
-import { canBeCharged, type InvoiceStatus, invoiceLifeCycle, openCents } from './status.ts'
+import { canBeCharged, canBeCredited, type InvoiceStatus, invoiceLifeCycle, isOpen, openCents } from './status.ts'
 
 describe('an invoice', () => {
   test.each<[InvoiceStatus, string[]]>([
@@ -23,7 +23,12 @@ describe('an invoice', () => {
   })
 
   test('can be charged while it is open, and never while a charge is under way', () => {
+    expect(invoiceLifeCycle.statuses.filter(isOpen)).toEqual(['issued', 'processing', 'overdue', 'failed'])
     expect(invoiceLifeCycle.statuses.filter(canBeCharged)).toEqual(['issued', 'overdue', 'failed'])
+  })
+
+  test('can be credited once it is issued, but not while a charge is under way', () => {
+    expect(invoiceLifeCycle.statuses.filter(canBeCredited)).toEqual(['issued', 'paid', 'overdue', 'failed'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { defineLifeCycle, type StatusOf } from '../life-cycle.ts'
+import { defineLifeCycle, type StatusOf, statusesBefore } from '../life-cycle.ts'
 
 /**
  * People draft, issue and discard. Everything after that follows from rows that nobody changes: charges, payments and credit
@@ -74,6 +74,13 @@ type Money = { totalCents: number; creditedCents: number; paidCents: number }
 export const openCents = ({ totalCents, creditedCents, paidCents }: Money): number =>
   Math.max(0, totalCents - creditedCents - paidCents)
 
-/** Whether an invoice can be charged now: one charge at a time. */
-export const canBeCharged = (status: InvoiceStatus): boolean =>
-  status === 'issued' || status === 'overdue' || status === 'failed'
+/** A payment is still expected, or being made. */
+export const openStatuses = statusesBefore(invoiceLifeCycle, 'paid', 'system')
+export const isOpen = (status: InvoiceStatus): boolean => openStatuses.includes(status)
+
+/** One charge at a time. */
+export const chargeableStatuses: readonly InvoiceStatus[] = openStatuses.filter((status) => status !== 'processing')
+export const canBeCharged = (status: InvoiceStatus): boolean => chargeableStatuses.includes(status)
+
+const creditableStatuses = statusesBefore(invoiceLifeCycle, 'credited', 'system')
+export const canBeCredited = (status: InvoiceStatus): boolean => creditableStatuses.includes(status)

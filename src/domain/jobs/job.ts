@@ -2,6 +2,8 @@
 export const jobStatuses = ['waiting', 'running', 'failed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
+export const jobStatusLabels: Record<JobStatus, string> = { waiting: 'Waiting', running: 'Running', failed: 'Failed' }
+
 export const jobFilters = ['all', ...jobStatuses] as const
 export type JobFilter = (typeof jobFilters)[number]
 

@@ -1,6 +1,13 @@
 export const mailStatuses = ['queued', 'sent', 'failed', 'dropped'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
+export const mailStatusLabels: Record<MailStatus, string> = {
+  queued: 'Queued',
+  sent: 'Sent',
+  failed: 'Failed',
+  dropped: 'Dropped',
+}
+
 export const mailFilters = ['all', ...mailStatuses] as const
 export type MailFilter = (typeof mailFilters)[number]
 

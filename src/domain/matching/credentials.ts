@@ -1,6 +1,6 @@
 import { licenseState } from '../trade/credentials.ts'
 import { mentionsIn } from '../trade/mentions.ts'
-import { stateNames } from '../trade/states.ts'
+import { stateNames } from '../trade/state-names.ts'
 
 /** `active`: may be used today. `near`: passed or lapsed. `studying`: no more than a plan. */
 export type Holding = 'active' | 'near' | 'studying'

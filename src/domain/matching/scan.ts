@@ -1,4 +1,4 @@
-import { staleAfterDays } from './capacity.ts'
+import { staleAfterDays } from '../capacity/confirmation.ts'
 import { classes } from './codes.ts'
 import { decides, type Standing } from './fit.ts'
 import { asideIn, bestOf, type Judge, judgeOf, linesIn, micro, missingIn, partlyIn, unknownIn } from './judge.ts'

@@ -1,4 +1,4 @@
-import { type Capacity, freeIn, isStale } from './capacity.ts'
+import { type Capacity, freeIn, isStale } from '../capacity/capacity.ts'
 import type { Evidence } from './evidence.ts'
 import type { TalentFacts } from './facts.ts'
 import { firstDay } from './lines.ts'

@@ -45,7 +45,7 @@ export const topics = {
     roles: ['buyer'],
     firmRoles: managingRoles,
     title: 'People who fit',
-    description: 'When someone fits a project for which nobody did and you asked to be told, or a shortlist is ready.',
+    description: 'When someone fits a project after you asked us to tell you, or a shortlist is ready.',
     kinds: ['new-fit', 'shortlist-ready'],
   },
   reminders: {
@@ -54,7 +54,7 @@ export const topics = {
     firmRoles: approvingRoles,
     title: 'Reminders to answer',
     description:
-      'When someone waits for your answer: at half of the time that answers take here, and at its end. For talent, also when your hours need to be confirmed.',
+      'When someone is waiting for your answer: halfway to the time it’s due, and again when it’s due. For talent, also when your hours need to be confirmed.',
     kinds: ['reply-reminder', 'confirm-hours', 'waiting-week', 'waiting-weeks'],
   },
 } as const satisfies Record<string, TopicFacts>

@@ -1,11 +1,10 @@
 import { counted } from '../counted.ts'
+import { formatCents } from '../money.ts'
 import type { OfferStatus } from './status.ts'
 import { daysBetween, type OfferTerm, type OfferTerms } from './terms.ts'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-export const formatCents = (cents: number): string => dollars.format(cents / 100)
 const formatDate = (isoDate: string) => date.format(new Date(isoDate))
 
 const formats: { [Term in OfferTerm]: (value: OfferTerms[Term]) => string } = {

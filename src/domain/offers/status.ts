@@ -1,7 +1,10 @@
 import { defineLifeCycle, type MoveOf, type StatusOf } from '../life-cycle.ts'
 import { Problem } from '../problem.ts'
 
-/** From a firm's first terms until both sides agree or one ends it. Each round is somebody's turn for seven days. */
+/** How long a round can be answered. */
+export const roundDays = 7
+
+/** From a firm's first terms until both sides agree or one ends it. Each round is somebody's turn for `roundDays`. */
 export const offerLifeCycle = defineLifeCycle({
   subject: 'offer',
   statuses: ['draft', 'sent', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'],
@@ -90,7 +93,7 @@ export const turnOf = (status: OfferStatus): OfferSide | null =>
 export const isUnderWay = (status: OfferStatus | undefined): boolean =>
   status === 'draft' || status === 'accepted' || (status !== undefined && turnOf(status) !== null)
 
-/** Which move a side makes with the same act: each answers the other's round. */
+/** Which move a side makes with the same request: each answers the other's round. */
 export const nextRoundMove = { owner: 'revise', talent: 'counter' } as const satisfies Record<OfferSide, OfferMove>
 export const acceptingMove = { owner: 'agree', talent: 'accept' } as const satisfies Record<OfferSide, OfferMove>
 

@@ -4,6 +4,13 @@ import { type Role, roles } from '../accounts/role.ts'
 export const personStates = ['active', 'unconfirmed', 'suspended', 'closed'] as const
 export type PersonState = (typeof personStates)[number]
 
+export const personStateLabels: Record<PersonState, string> = {
+  active: 'Active',
+  unconfirmed: 'Unconfirmed',
+  suspended: 'Suspended',
+  closed: 'Closed',
+}
+
 export const roleFilters = ['all', ...roles] as const
 export type RoleFilter = (typeof roleFilters)[number]
 export const stateFilters = ['all', ...personStates] as const

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { checksAfterEdit, checksAfterOrder, flaggedFields, profileChecks } from './checks.ts'
+import { askableChecks, checksAfterEdit, checksAfterOrder, flaggedFields, profileChecks } from './checks.ts'
+import { profileData } from './profile.ts'
+import { skillGroups } from './skill-groups.ts'
 
 const marks = (...paths: string[]) => paths.map((path) => ({ path, confidence: 0.4 }))
 
@@ -8,6 +10,13 @@ test('an edit clears the mark of its field, and no other', () => {
   const after = { summary: 'a', jobs: [{ firm: 'B', year: '2020' }] }
   const left = checksAfterEdit(marks('summary', 'jobs.0.firm', 'jobs.0.year', 'jobs.7.firm'), before, after)
   expect(left).toEqual(marks('summary', 'jobs.0.year', 'jobs.7.firm'))
+})
+
+test('what the editor has no field for isn’t asked, such as a skill of a group that isn’t shown', () => {
+  const groups = Object.keys(profileData.parse({}).skills)
+  const left = askableChecks(marks('projects.0.name', 'personal_info.email', ...groups.map((one) => `skills.${one}.0`)))
+  const shown = groups.filter((one) => skillGroups.some(({ group }) => group === one))
+  expect(left).toEqual(marks(...shown.map((one) => `skills.${one}.0`)))
 })
 
 test('marks follow their entries, and go with them', () => {

@@ -10,9 +10,9 @@ export const profileChecks = z.array(profileCheck).check(z.maxLength(1000))
 export type ProfileCheck = z.output<typeof profileCheck>
 
 /** Parts that the editor has no field for: nobody could answer a question about them. */
-const unaskable = /^(projects|volunteer_experience|personal_info\.(full_name|email))(\.|$)/
+const unaskable = /^(projects|volunteer_experience|skills\.languages|personal_info\.(full_name|email))(\.|$)/
 
-/** The checks of a resume's reading that its owner can answer; the name and address are the account's. */
+/** The checks that their owner can answer, of a resume's reading or a stored profile; the name and address are the account's. */
 export const askableChecks = (checks: readonly ProfileCheck[]): ProfileCheck[] =>
   checks.filter(({ path }) => !unaskable.test(path))
 

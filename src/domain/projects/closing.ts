@@ -5,11 +5,12 @@ import type { ProjectStatus } from './status.ts'
 /** Whoever is engaged in a project: at work, or still preparing to start. */
 export type Engaged = { name: string | null; isWorking: boolean }
 
-const closingStatuses: readonly ProjectStatus[] = ['completed', 'archived']
+const closingStatuses = ['completed', 'archived'] as const satisfies ProjectStatus[]
+type ClosingStatus = (typeof closingStatuses)[number]
 
 /** Ends the engagements of the project, and answers everyone who waits. */
-export const isClosing = (status: ProjectStatus | undefined): boolean =>
-  status !== undefined && closingStatuses.includes(status)
+export const isClosing = (status: ProjectStatus | null | undefined): status is ClosingStatus =>
+  closingStatuses.some((closing) => closing === status)
 
 /** So many are named; the others are counted. */
 export const namedAtClosing = 10
@@ -57,3 +58,8 @@ export const wouldEndEngagements = (engaged: readonly Engaged[]) =>
   new Problem('conflict', `${engagedLines(engaged).join(' ')} Please confirm that closing the project ends this.`, {
     field: 'endsEngagements',
   })
+
+export const billingMessages = {
+  hasHours:
+    'This project has hours that aren’t on an invoice yet, so it can’t be deleted. Archive it for now, and delete it once all of them are invoiced.',
+} as const

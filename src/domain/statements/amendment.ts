@@ -31,6 +31,7 @@ export const amendmentMessages = {
   past: 'Please choose the Monday of this week or a later one.',
   notAmended: 'Only an amendment changes terms.',
   notInForce: 'Only a statement in force can be amended, while the work isn’t over.',
+  isOver: 'The engagement is over, so its terms can’t be amended anymore.',
 } as const
 
 type Version = { terms: OfferTerms; details: StatementDetails }

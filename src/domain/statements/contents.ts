@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts'
 import { allIn, formatFee } from '../invoices/money.ts'
+import { formatCents } from '../money.ts'
 import type { OfferTerms } from '../offers/terms.ts'
 import type { StatementDetails } from './details.ts'
 import { fillIn, type Placeholder, type Section, sections, sectionTitles, type TemplateText } from './template.ts'
@@ -21,11 +22,6 @@ export type StatementFacts = {
   coreFrom: string
   coreTo: string
 }
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** Money is in whole cents. */
-export const formatCents = (cents: number): string => dollars.format(cents / 100)
 
 export const formatDay = (date: string): string =>
   Temporal.PlainDate.from(date).toLocaleString('en-US', { dateStyle: 'medium' })

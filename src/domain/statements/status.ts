@@ -1,5 +1,8 @@
 import { defineLifeCycle, type MoveOf, movesFrom, type StatusOf } from '../life-cycle.ts'
 
+/** How long both sides have to sign, from when it is sent. */
+export const signingDays = 14
+
 /** The talent signs first, then an owner of the firm; with the second signature it is sealed. */
 export const statementLifeCycle = defineLifeCycle({
   subject: 'statement',
@@ -72,17 +75,6 @@ const statusSentences = {
 export type StatementStatus = StatusOf<typeof statementLifeCycle>
 export type StatementMove = MoveOf<typeof statementLifeCycle>
 export type StatementSide = 'owner' | 'talent'
-
-export const statementStatusLabels: Record<StatementStatus, string> = {
-  draft: 'Draft',
-  out: 'Waiting for talent',
-  signed: 'Waiting for the owner',
-  executed: 'Signed by both',
-  amended: 'Amended',
-  declined: 'Declined',
-  voided: 'Withdrawn',
-  expired: 'Expired',
-}
 
 /** Signed by both sides, whether or not it was amended later: there is a sealed file. */
 export const isSealed = (status: StatementStatus): boolean => status === 'executed' || status === 'amended'

@@ -1,5 +1,5 @@
+import { freshSince, weeksWanted } from '../capacity/capacity.ts'
 import type { FirmDay } from '../firms/settings.ts'
-import { freshSince, weeksWanted } from '../matching/capacity.ts'
 import type { Need } from '../matching/need.ts'
 import { leastOverlap } from '../matching/overlap.ts'
 import type { Clock, Pool } from '../matching/pool.ts'

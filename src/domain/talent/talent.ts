@@ -41,6 +41,14 @@ export const quietTalentFilters = (role: Role): Partial<Record<TalentFilter, str
 }
 export type TalentStatus = Exclude<TalentFilter, 'all'>
 
+export const talentStatusLabels: Record<TalentStatus, string> = {
+  pending: 'Pending',
+  interviewing: 'Interviewing',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  onboarded: 'Onboarded',
+}
+
 const talentStatusByCandidateStatus = {
   pending: 'pending',
   interviewed: 'interviewing',

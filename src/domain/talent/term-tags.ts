@@ -2,7 +2,7 @@ import type { StoredFacts } from '../matching/stored-facts.ts'
 import { isDisclaimed, undisputed } from '../matching/term-fit.ts'
 import { type Kind, mentionsIn } from '../trade/mentions.ts'
 import { programsCalled } from '../trade/relations.ts'
-import { stateNames } from '../trade/states.ts'
+import { stateNames } from '../trade/state-names.ts'
 import { vocabulary } from '../trade/vocabulary.ts'
 import { termsFor } from './talent.ts'
 
@@ -12,8 +12,7 @@ const isState = (key: string) => key.startsWith('state:')
 /** What people are found by: the term in lowercase. A state has its kind with it: CA is a credential, too. */
 const tagOf = (key: string): string => (isState(key) ? key : nameOf(key)).toLowerCase()
 
-const shownName = (key: string): string =>
-  isState(key) ? (stateNames[nameOf(key) as keyof typeof stateNames] ?? key) : nameOf(key)
+const shownName = (key: string): string => (isState(key) ? (stateNames[nameOf(key)] ?? key) : nameOf(key))
 
 const byName: ReadonlyMap<string, string> = new Map(vocabulary.map((key) => [shownName(key).toLowerCase(), tagOf(key)]))
 

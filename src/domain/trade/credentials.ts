@@ -1,5 +1,5 @@
 import list from './credentials.json' with { type: 'json' }
-import states from './states.json' with { type: 'json' }
+import { stateNames } from './state-names.ts'
 import { catalog, plain, type Term } from './term.ts'
 
 export type Credential = Term & {
@@ -13,10 +13,10 @@ export const credentials = catalog<Credential>(
   list.map((credential) => ({ ...credential, aliases: [credential.short, ...credential.aliases] })),
 )
 
-const stateNames = Object.entries(states)
-const byName = new Map(stateNames.map(([code, name]) => [plain(name), code]))
-const names = stateNames.map(([, name]) => name).join('|')
-const codes = stateNames.map(([code]) => code).join('|')
+const states = Object.entries(stateNames)
+const byName = new Map(states.map(([code, name]) => [plain(name), code]))
+const names = states.map(([, name]) => name).join('|')
+const codes = states.map(([code]) => code).join('|')
 const nearby = new RegExp(
   `\\bCPA\\b[\\s,–—:(-]*(?:licen[cs]ed?\\s*)?(?:(?:in|of|state of)\\s+)*(?:the\\s+)?(?<after>${names}|(?:${codes})\\b)|(?<before>${names}|\\b(?:${codes}))\\s+(?:state\\s+)?(?:licensed\\s+)?CPA\\b`,
   'i',

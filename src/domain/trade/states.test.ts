@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { stateNames } from './state-names.ts'
 import { cities, stateAbbreviations, stateFilings } from './state-phrases.ts'
-import { stateMentions, stateNames } from './states.ts'
+import { stateMentions } from './states.ts'
 
 const statesIn = (text: string) => stateMentions(text).map(({ value }) => value)
 

@@ -1,12 +1,11 @@
 import type { Mention } from './mentions.ts'
 import { compile } from './phrases.ts'
+import { stateNames } from './state-names.ts'
 import { cities, stateAbbreviations, stateFilings } from './state-phrases.ts'
-import states from './states.json' with { type: 'json' }
 
-export const stateNames: Readonly<Record<string, string>> = states
-const codeOf = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]))
+const codeOf = new Map(Object.entries(stateNames).map(([code, name]) => [name.toLowerCase(), code]))
 
-const nameList = Object.values(states).sort((a, b) => b.length - a.length)
+const nameList = Object.values(stateNames).sort((a, b) => b.length - a.length)
 const names = new RegExp(
   `\\b(?:West )?(?:${nameList.join('|')})\\b(?! (?:Street|Avenue|Ave|Mutual|Room|Life|Post|Times|Steak|University|College|Capital|Group|Partners|CPAs?|Inc|LLC|Holdings|Wind|Verde))`,
   'g',
@@ -14,7 +13,7 @@ const names = new RegExp(
 const short = new RegExp(`(?<![A-Za-z])(${Object.keys(stateAbbreviations).join('|')})\\.(?![A-Za-z])`, 'g')
 const initials = /(?<![A-Za-z.])([A-Z])\. ?([A-Z])\.(?![A-Za-z])/g
 const codes = new RegExp(
-  `(?<![A-Za-z&/-])(?:${Object.keys(states).join('|')})(?![A-Za-z&’'-]|\\.[a-z])|(?<=[A-Z]{2}/)(?:${Object.keys(states).join('|')})(?![A-Za-z-])`,
+  `(?<![A-Za-z&/-])(?:${Object.keys(stateNames).join('|')})(?![A-Za-z&’'-]|\\.[a-z])|(?<=[A-Z]{2}/)(?:${Object.keys(stateNames).join('|')})(?![A-Za-z-])`,
   'g',
 )
 const cityNames = new RegExp(
@@ -70,7 +69,7 @@ export function stateMentions(text: string): Mention[] {
   for (const { 0: whole, 1: abbreviation, index: from } of text.matchAll(short))
     add(stateAbbreviations[abbreviation ?? ''], from, whole.length)
   for (const { 0: whole, 1: first, 2: second, index: from } of text.matchAll(initials))
-    if (`${first}${second}` in states) add(`${first}${second}`, from, whole.length)
+    if (`${first}${second}` in stateNames) add(`${first}${second}`, from, whole.length)
   for (const { 0: city, index: from } of text.matchAll(cityNames)) add(cities[city], from, city.length)
   if (anyAgency.test(text))
     for (const { value, pattern } of agencies)

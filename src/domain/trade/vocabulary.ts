@@ -8,7 +8,7 @@ import { serviceDuties } from './service-duties.ts'
 import { servicePhrases } from './service-phrases.ts'
 import { software } from './software.ts'
 import { standards } from './standards.ts'
-import { stateNames } from './states.ts'
+import { stateNames } from './state-names.ts'
 
 const names: Record<Kind, readonly string[]> = {
   service: [...new Set([...Object.keys(servicePhrases), ...Object.keys(serviceDuties)])],

@@ -35,6 +35,9 @@ export const firmPageSize = 25
 
 export const firmStates = ['waiting', 'verified'] as const
 export type FirmState = (typeof firmStates)[number]
+export const firmStateLabels: Record<FirmState, string> = { waiting: 'To verify', verified: 'Verified' }
+/** As the firm itself reads it. */
+export const ownFirmStateLabels: Record<FirmState, string> = { waiting: 'Being verified', verified: 'Verified' }
 export const firmStateOf = (verifiedAt: unknown): FirmState => (verifiedAt ? 'verified' : 'waiting')
 
 export const verificationActions = ['verify', 'withdraw'] as const

@@ -9,7 +9,7 @@ import {
 import { readInterview } from '#contract/interviews.ts'
 import { setNotification } from '#contract/notifications.ts'
 import { createProject, deleteProject, readClosing, setProjectStatus } from '#contract/projects.ts'
-import { undoSeconds } from '#domain/applications/status.ts'
+import { undoSeconds } from '#domain/undo.ts'
 import type { SealedContent } from '../mail/mail.ts'
 import { createSeal } from '../mail/seal.ts'
 import { type Accepted, arrange, newAccepted, shiftInterview, timesOf } from '../testing/interviewing.ts'

@@ -133,7 +133,7 @@ test.each([
   for await (const { key } of app.services.files.list('avatars')) expect(key).not.toContain(buyer.userId)
 })
 
-test('nobody can wear another’s picture, not even past the server', async () => {
+test('nobody can use another’s picture, not even past the server', async () => {
   const [buyer, other] = [await newBuyer(app), await newBuyer(app)]
   const { body } = await buyer.browser.call(setAvatar, { avatar: pngFile() })
   for (const url of [body.avatarUrl, 'https://example.com/a.webp', `/avatars/${other.userId}/../../x.webp`]) {

@@ -163,7 +163,7 @@ describe('deciding on a candidate', () => {
     expect(await app.mails(talent.email)).toHaveLength(1)
   })
 
-  test('T23: whose address is not confirmed is not accepted, by the act or by the database, and their page says so', async () => {
+  test('T23: whose address is not confirmed is not accepted, by the handler or by the database, and their page says so', async () => {
     const talent = await newTalent(app)
     id = talent.candidateId
     const setConfirmed = (isConfirmed: boolean) =>

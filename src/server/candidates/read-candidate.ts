@@ -1,9 +1,10 @@
 import { readCandidate as endpoint } from '#contract/candidates.ts'
 import { candidateFileQuery } from '#db/candidate-file.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
+import { freeHoursOf } from '#domain/capacity/capacity.ts'
 import { movesFrom } from '#domain/life-cycle.ts'
-import { freeHoursOf } from '#domain/matching/capacity.ts'
 import { notFound } from '#domain/problem.ts'
+import { askableChecks } from '#domain/profiles/checks.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { queryRoute } from '../serve.ts'
@@ -28,7 +29,7 @@ export const readCandidate = queryRoute(endpoint, candidateFileQuery, ([found]) 
     freeHours: freeHoursOf(offered, row.workingHours, todayOf()),
     actions: movesFrom(candidateLifeCycle, row.status, 'admin'),
     profile: publicProfile.parse(profile ?? {}),
-    unsure: checks.map(({ path }) => path),
+    unsure: askableChecks(checks).map(({ path }) => path),
     resume:
       resumeName && resumeSizeBytes
         ? {

@@ -1,8 +1,9 @@
 import { readDashboard as endpoint, type OwnCandidate } from '#contract/dashboard.ts'
 import { adoptCandidate, readAccountName, readOwnCandidate } from '#db/dashboard.ts'
 import { ownStatusOf } from '#domain/candidates/own-status.ts'
-import { isStale } from '#domain/matching/capacity.ts'
-import { isConfirmationDue } from '#domain/matching/confirmation.ts'
+import { isStale } from '#domain/capacity/capacity.ts'
+import { isConfirmationDue } from '#domain/capacity/confirmation.ts'
+import { askableChecks } from '#domain/profiles/checks.ts'
 import { isProfileEmpty } from '#domain/profiles/empty.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
@@ -38,7 +39,7 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
     resume: presentResume(row),
     interview: presentInterview(row, isDecided, services, now),
     platformAccessGrantedAt: iso(row.platformAccessGrantedAt),
-    checkCount: row.checkCount,
+    checkCount: askableChecks(row.checks).length,
     isProfileEmpty: isProfileEmpty(profileData.parse(row.profile ?? {})),
     isBeingRead: row.isBeingRead,
     confirmHours: presentConfirmation(row, now),

@@ -37,7 +37,7 @@ import { daysBefore } from './time.ts'
 
 /**
  * Fills an empty installation with people, projects and what passed between them: the same data each time, made by the
- * product's own acts. One that was cut short is begun again; one with people in it is left alone.
+ * product's own handlers. One that was cut short is begun again; one with people in it is left alone.
  */
 export async function seedDemo(
   services: Services,

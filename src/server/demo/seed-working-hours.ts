@@ -1,6 +1,6 @@
-import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
 import { minutesPerDay, type WorkingHours } from '#domain/availability/working-hours.ts'
-import { saveCapacity } from '../matching/save-capacity.ts'
+import type { CapacityOffer } from '#domain/capacity/capacity-offer.ts'
+import { saveCapacity } from '../capacity/save-capacity.ts'
 import { saveCorrection } from '../matching/save-correction.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
 import { demoTalent } from './demo-sign-ins.ts'

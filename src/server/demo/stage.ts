@@ -10,17 +10,17 @@ export type Stage = {
   services: Services
   now: Date
   onProgress: (message: string) => void
-  /** Performs an act as its endpoint would, for a known person; at another time where the act writes down when it happened. */
+  /** Serves an endpoint for a known person; at another time where its handler writes down when it happened. */
   perform<E extends Endpoint>(
     userId: string,
-    act: TransactionRoute<E>,
+    route: TransactionRoute<E>,
     input: InputOf<E>,
     at?: Date,
   ): Promise<OutputOf<E>>
-  /** The same for an act that opens its own transactions. */
+  /** The same for a handler that opens its own transactions. */
   performExternal<E extends Endpoint>(
     userId: string,
-    act: ExternalRoute<E>,
+    route: ExternalRoute<E>,
     input: InputOf<E>,
     at: Date,
   ): Promise<OutputOf<E>>
@@ -31,7 +31,7 @@ export type Stage = {
 
 export function createStage(services: Services, now: Date, onProgress: Stage['onProgress']): Stage {
   const request: RequestContext = {
-    // What happened long ago is not told by mail today.
+    // What happened long ago isn’t emailed today.
     services: { ...services, mailer: { queue: async () => '' } },
     network: '203.0.113.24',
     signal: new AbortController().signal,
@@ -55,15 +55,15 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     onProgress,
     moments: [],
     histories: [],
-    perform<E extends Endpoint>(userId: string, act: TransactionRoute<E>, input: InputOf<E>, at?: Date) {
-      const parsed = act.endpoint.input.parse(input) as ParsedInputOf<E>
+    perform<E extends Endpoint>(userId: string, route: TransactionRoute<E>, input: InputOf<E>, at?: Date) {
+      const parsed = route.endpoint.input.parse(input) as ParsedInputOf<E>
       const db = at ? dbAt(at) : services.db
-      return db.asUser({ userId }, (tx, me) => act.perform(tx, parsed, me, request))
+      return db.asUser({ userId }, (tx, me) => route.perform(tx, parsed, me, request))
     },
-    async performExternal<E extends Endpoint>(userId: string, act: ExternalRoute<E>, input: InputOf<E>, at: Date) {
-      const parsed = act.endpoint.input.parse(input) as ParsedInputOf<E>
+    async performExternal<E extends Endpoint>(userId: string, route: ExternalRoute<E>, input: InputOf<E>, at: Date) {
+      const parsed = route.endpoint.input.parse(input) as ParsedInputOf<E>
       const me = await services.db.asUser({ userId }, async (_, person) => person)
-      return act.performExternal(parsed, me, { ...request, services: { ...request.services, db: dbAt(at) } })
+      return route.performExternal(parsed, me, { ...request, services: { ...request.services, db: dbAt(at) } })
     },
   }
 }

@@ -8,6 +8,8 @@ import { readPlatform } from '#contract/platform.ts'
 import { createProject } from '#contract/projects.ts'
 import { listActs } from '#contract/record.ts'
 import { clearOldMerges } from '#db/merges.ts'
+import { billedFirm } from '#db/testing/billed-firm.ts'
+import { waitForLock } from '#db/testing/wait-for-lock.ts'
 import { sweepBefore } from '../files/sweep-files.ts'
 import { newBuyer, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -181,6 +183,24 @@ test('papers and money made since are in the way, and the refusal says which', a
     error: { code: 'conflict', message: expect.stringContaining('applied with the other email address') },
   })
   expect(await mergesOf(kept)).toHaveLength(1)
+})
+
+test('hours that are billed at this moment are in the way: they stay with whom they are paid to', async () => {
+  let firmId = ''
+  const { kept, id } = await newMerge(async (_, other) => {
+    const billed = await billedFirm(app.database, [{ minutes: 600, rateCents: 4000 }], { talentId: other.userId })
+    firmId = billed.id
+  })
+  let undone: ReturnType<typeof undo> | undefined
+  await app.database.asSuperuser(async (transaction) => {
+    await transaction({ sql: `select app.draft_invoice($1, null, '2026-11-15')`, parameters: [firmId] })
+    undone = undo(id)
+    await waitForLock(app.database, transaction)
+  })
+  expect(await undone).toMatchObject({ status: 409, error: { code: 'conflict' } })
+  const whose =
+    'select w.talent_id as worked, l.talent_id as paid from weeks w join invoice_lines l on l.week_id = w.id'
+  expect(await run(`${whose} where w.firm_id = $1`, firmId)).toEqual([{ worked: kept.userId, paid: kept.userId }])
 })
 
 async function storeResume({ candidateId }: Talent) {

@@ -31,8 +31,8 @@ const set = (sql: string, ...parameters: unknown[]) =>
 const oldWeek = addDays(mondayOf(dayFrom(0)), -14)
 const weekOf = (id: string, status: string, startsOn: string, minutes: number) =>
   set(
-    `insert into weeks (engagement_id, firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, submitted_at, decided_at, reason)
-     select $1, p.firm_id, a.user_id, $3, $2, $4, 2400, 4000, now(), now(), 'x'
+    `insert into weeks (engagement_id, firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at, decided_at, reason)
+     select $1, p.firm_id, a.user_id, $3, $2, $4, 2400, 4000, 1500, now(), now(), 'x'
      from engagements e join applications a on a.id = e.application_id join projects p on p.id = a.project_id where e.id = $1
      on conflict (engagement_id, starts_on) do update set status = excluded.status, minutes = excluded.minutes`,
     id,

@@ -1,6 +1,6 @@
 import type { EngagementAccess } from '#contract/engagements.ts'
 import type { EngagementStatus } from '#domain/engagements/status.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { formatDay } from '#domain/statements/contents.ts'
 import { makeDocument, type Typesetter } from '../documents/document.ts'
 import { underHead } from '../documents/rows.ts'

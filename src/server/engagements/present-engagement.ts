@@ -73,7 +73,7 @@ export async function presentEngagement(
   const [listed] = await listEngagements(tx, { one: id })
   if (!listed) throw notFound('Engagement Not Found')
   const side = sideOf(me)
-  const acts = side === 'talent' || mayManage(me.firmRole)
+  const mayAct = side === 'talent' || mayManage(me.firmRole)
   const ticks = side ?? 'operator'
   const line = presentListed(listed, side, services)
   return {
@@ -85,13 +85,13 @@ export async function presentEngagement(
     today: row.today as string,
     zone: row.zone as string,
     side,
-    mayManage: side === 'owner' && acts,
-    actions: engagementActions(row.status, side, acts),
+    mayManage: side === 'owner' && mayAct,
+    actions: engagementActions(row.status, side, mayAct),
     conversionFeeCents: row.status === 'converted' ? row.conversionFeeCents : feeToday(row),
     onboarding: onboarding.map(({ isFact, ...item }) => ({
       ...(item as Omit<EngagementItem, 'mayTick'>),
       name: item.name as OnboardingName,
-      mayTick: !line.isOver && isAgreed && !isFact && item.side === ticks && (acts || side === null),
+      mayTick: !line.isOver && isAgreed && !isFact && item.side === ticks && (mayAct || side === null),
     })),
     lastWeeks: lastWeeks as Engagement['lastWeeks'],
     handover: handovers[0] ?? null,

@@ -107,9 +107,9 @@ async function* entries(folder: string) {
   }
 }
 
-async function ifPresent<T>(act: () => Promise<T>): Promise<T | undefined> {
+async function ifPresent<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await act()
+    return await work()
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined
     throw error

@@ -7,7 +7,7 @@ import { mondayOf, type WeekLine, weekdayOf } from '#domain/hours/week.ts'
 import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 import { weekNotFound } from './present-week.ts'
-import { findOwnEngagement, requireRoom, requireWritable } from './write-lines.ts'
+import { capOfWeek, requireRoom, requireWritable } from './write-lines.ts'
 
 /** A line and its week, locked. */
 export async function lockLine(tx: Tx, id: string) {
@@ -31,7 +31,7 @@ export const changeLine = transactionRoute(endpoint, async (tx, { id, expected, 
     throw new Problem('invalid_input', weekMessages.isOutside, { field: 'day' })
   const [isWorking] = await workingDays(tx, week.engagementId, [changed.day])
   if (!isWorking) throw new Problem('invalid_input', weekMessages.isOutside, { field: 'day' })
-  const { capMinutes } = await findOwnEngagement(tx, week.engagementId)
+  const capMinutes = await capOfWeek(tx, week.engagementId, week.startsOn)
   const without = {
     minutes: week.minutes - line.minutes,
     dayMinutes: week.dayMinutes.map((sum, at) => (at === weekdayOf(line.day) ? sum - line.minutes : sum)),

@@ -1,7 +1,17 @@
 import { readHours as endpoint } from '#contract/hours.ts'
 import { readNow } from '#db/clock.ts'
-import { findDueWeek, findTimer, findWeekOf, findWeekPlace, listOwnEngagements, workingDays } from '#db/hours.ts'
-import type { Tx } from '#db/session.ts'
+import {
+  findDueWeek,
+  findTermsOfWeek,
+  findTimer,
+  findWeekOf,
+  findWeekPlace,
+  listOwnEngagements,
+  workingDays,
+} from '#db/hours.ts'
+import type { Principal, Tx } from '#db/session.ts'
+import { type EngagementStatus, takesHours } from '#domain/engagements/status.ts'
+import { isWritable } from '#domain/hours/status.ts'
 import { addDays, daysOfWeek, mondayOf } from '#domain/hours/week.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { transactionRoute } from '../serve.ts'
@@ -14,14 +24,7 @@ export const readHours = transactionRoute(endpoint, async (tx, asked, me) => {
   const place = await placeOf(tx, asked, engagements)
   return {
     engagements,
-    shown: place && {
-      ...place,
-      week: await findWeekOf(tx, place.engagementId, place.startsOn).then((week) =>
-        week ? presentSummary(week, me) : null,
-      ),
-      workingDays: await workingDays(tx, place.engagementId, daysOfWeek(place.startsOn)),
-      previous: await previousLines(tx, place.engagementId, place.startsOn),
-    },
+    shown: place && (await presentPlace(tx, place, me)),
     timer: timer ? withIsoTimes(timer) : null,
     now: (await readNow(tx)).toISOString(),
   }
@@ -34,12 +37,29 @@ const presentEngagement = (row: Row) => ({
   firm: row.firm,
   zone: row.zone as string,
   today: row.today as string,
-  isGoingOn: row.status === 'active' || row.status === 'ending',
+  takesHours: takesHours(row.status as EngagementStatus),
   rateCents: row.rate_cents as number,
   capMinutes: row.cap_minutes as number,
   startsOn: row.starts_on as string,
   endsOn: row.ends_on,
 })
+
+async function presentPlace(tx: Tx, { engagementId, startsOn }: Place, me: Principal) {
+  const week = await findWeekOf(tx, engagementId, startsOn)
+  const signed = await findTermsOfWeek(tx, engagementId, startsOn)
+  // What was submitted keeps its terms.
+  const terms = week && !isWritable(week.status) ? week : signed
+  if (!terms) throw weekNotFound()
+  return {
+    engagementId,
+    startsOn,
+    week: week ? presentSummary(week, me) : null,
+    capMinutes: terms.capMinutes,
+    rateCents: terms.rateCents,
+    workingDays: await workingDays(tx, engagementId, daysOfWeek(startsOn)),
+    previous: await previousLines(tx, engagementId, startsOn),
+  }
+}
 
 type Asked = { week?: string | undefined; engagement?: string | undefined; day?: string | undefined }
 type Place = { engagementId: string; startsOn: string }

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 import { lockedFor } from './move-week.ts'
 import { presentWeek, weekNotFound } from './present-week.ts'
-import { findOwnEngagement } from './write-lines.ts'
+import { capOfWeek, findOwnEngagement } from './write-lines.ts'
 
 /** The database sets cap and rate as signed, and what is usual. Whoever approves for the firm is told. */
 export const submitWeek = transactionRoute(endpoint, async (tx, { id }, me) => {
@@ -14,7 +14,8 @@ export const submitWeek = transactionRoute(endpoint, async (tx, { id }, me) => {
   const week = await findWeek(tx, id)
   if (!week || !engagementId) throw weekNotFound()
   if (minutes === 0) throw new Problem('conflict', weekMessages.isEmpty)
-  const { today, capMinutes } = await findOwnEngagement(tx, engagementId)
+  const { today } = await findOwnEngagement(tx, engagementId)
+  const capMinutes = await capOfWeek(tx, engagementId, week.startsOn)
   if (minutes > capMinutes) throw new Problem('conflict', capMessage(capMinutes, capMinutes - minutes))
   if (week.lines.some(({ day }) => day > today)) throw new Problem('conflict', weekMessages.isAhead)
   await setWeekStatus(tx, [id], 'submitted')

@@ -1,5 +1,14 @@
-import { findLine, insertLines, listOwnEngagements, type lockWeek, openWeeks, workingDays } from '#db/hours.ts'
+import {
+  findLine,
+  findTermsOfWeek,
+  insertLines,
+  listOwnEngagements,
+  type lockWeek,
+  openWeeks,
+  workingDays,
+} from '#db/hours.ts'
 import type { Tx } from '#db/session.ts'
+import type { EngagementStatus } from '#domain/engagements/status.ts'
 import { capMessage } from '#domain/hours/format-week.ts'
 import { isWritable, weekMessages } from '#domain/hours/status.ts'
 import { addDays, dayMinutes, lineLimits, minutesByDay, mondayOf, totalOf, type WeekLine } from '#domain/hours/week.ts'
@@ -12,7 +21,17 @@ type LockedWeek = NonNullable<Awaited<ReturnType<typeof lockWeek>>>
 export async function findOwnEngagement(tx: Tx, engagementId: string) {
   const found = (await listOwnEngagements(tx)).find(({ id }) => id === engagementId)
   if (!found) throw weekNotFound()
-  return { today: found.today as string, capMinutes: found.cap_minutes as number, status: found.status }
+  return {
+    today: found.today as string,
+    status: found.status as EngagementStatus,
+  }
+}
+
+/** As it was signed for this week. */
+export async function capOfWeek(tx: Tx, engagementId: string, startsOn: string): Promise<number> {
+  const signed = await findTermsOfWeek(tx, engagementId, startsOn)
+  if (!signed) throw weekNotFound()
+  return signed.capMinutes
 }
 
 /** Writes lines into the weeks of their days, by as many statements for one as for thousands. All of them or none; what is wrong is named by its line. With a key, which the first gets for its id, they are written once. */
@@ -22,7 +41,7 @@ export async function writeLines(
   lines: readonly WeekLine[],
   key?: string,
 ): Promise<string[]> {
-  const { today, capMinutes } = await findOwnEngagement(tx, engagementId)
+  const { today } = await findOwnEngagement(tx, engagementId)
   await refuseOtherDays(tx, engagementId, lines, today)
   const byWeek = [...Map.groupBy(lines, ({ day }) => mondayOf(day))].sort()
   const opened = await openWeeks(
@@ -40,7 +59,7 @@ export async function writeLines(
     requireWritable(week)
     if (week.lineCount + own.length > lineLimits.linesOfWeek)
       throw new Problem('invalid_input', `A week has at most ${lineLimits.linesOfWeek} lines.`, { field: 'lines' })
-    requireRoom(week, own, capMinutes, `lines.${lines.indexOf(own[0] as WeekLine)}.minutes`)
+    requireRoom(week, own, week.capMinutes, `lines.${lines.indexOf(own[0] as WeekLine)}.minutes`)
     return own.map((line) => ({ ...line, weekId: week.id }))
   })
   if ((await insertLines(tx, placed, key)) < placed.length) throw new Problem('conflict', weekMessages.keyTaken)

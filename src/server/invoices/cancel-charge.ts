@@ -13,7 +13,7 @@ export async function cancelCharge({ id, paymentIntentId }: Charge, services: Se
   if (status === 'canceled') await services.db.asSystem((tx) => setCanceled(tx, id))
 }
 
-/** Once an invoice was paid or credited otherwise, nobody confirms an earlier charge of it anymore. */
+/** Once part of an invoice was paid or credited otherwise, nobody confirms an earlier charge of it anymore. */
 export async function cancelWaiting(invoiceId: string, services: Services): Promise<void> {
   const waiting = services.stripe && (await services.db.asSystem((tx) => findWaiting(tx, invoiceId)))
   if (waiting) await cancelCharge(waiting, services)

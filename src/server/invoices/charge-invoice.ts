@@ -71,7 +71,7 @@ const clockDifferenceSeconds = 3600
  */
 async function askStripe(charge: Charge, services: Services): Promise<void> {
   const { id, invoiceId, attempt, amountCents, customerId, methodId } = charge
-  const intent = await callStripe(services, invoiceMessages.notCharged, (stripe) =>
+  const outcome = await callStripe(services, invoiceMessages.notCharged, (stripe) =>
     stripe.paymentIntents
       .create(
         {
@@ -86,9 +86,10 @@ async function askStripe(charge: Charge, services: Services): Promise<void> {
         },
         { idempotencyKey: `invoice-${invoiceId}-${attempt}` },
       )
-      .catch(refused),
+      .catch(refused)
+      .then(outcomeOf, refusedForGood),
   )
-  await services.db.asSystem((tx) => setOutcome(tx, id, outcomeOf(intent)))
+  await services.db.asSystem((tx) => setOutcome(tx, id, outcome))
 }
 
 /** A card that was declined, a bank that asks, or an intent that has moved on is an answer. */
@@ -99,6 +100,13 @@ export function refused(error: unknown): Stripe.PaymentIntent {
     ...intent,
     last_payment_error: intent.last_payment_error ?? { code: (error as { code?: string }).code },
   } as Stripe.PaymentIntent
+}
+
+/** An amount that is too small, or a card that was removed meanwhile, makes no intent, however often Stripe is asked. */
+function refusedForGood(error: unknown) {
+  const isForGood = isStripeError(error) && error.type === 'StripeInvalidRequestError' && error.statusCode !== 409
+  if (!isForGood) throw error
+  return { outcome: 'failed' as const, paymentIntentId: null, failureCode: error.code ?? null }
 }
 
 /** Money that Stripe has is told by the webhook: until then it is being processed. */

@@ -53,6 +53,16 @@ test('a bank that wants to be asked gets its page, and no second charge', async 
   expect(await stateOf(owner, id)).toMatchObject({ status: 'paid' })
 })
 
+test('what Stripe refuses without a charge has failed, and can be paid otherwise', async () => {
+  const { owner, id } = await owing()
+  const admin = await newPerson(billing.app, 'admin')
+  billing.stripe.charging.next = 'too_small'
+  expect((await owner.browser.call(payInvoice, { id })).body).toEqual({ redirect: null })
+  expect(await stateOf(owner, id)).toEqual({ status: 'failed', outcome: 'failed', openCents: 40_000 })
+  const whole = { kind: 'transfer', amountCents: 40_000, reference: 'ACH 5', receivedOn: '2026-11-16' } as const
+  expect((await admin.browser.call(recordPayment, { id, ...whole })).body.status).toBe('paid')
+})
+
 test('what an owner has not seen is not charged', async () => {
   const { owner, id } = await owing()
   const admin = await newPerson(billing.app, 'admin')
@@ -97,6 +107,16 @@ test('a charge waits for a payment that is being recorded, and takes the rest', 
   expect(intentsOf(id)).toMatchObject([{ amount: 30_000 }])
 })
 
+test('a transfer that was looked at before a charge began is not recorded', async () => {
+  const { owner, id } = await owing()
+  const { userId } = await newPerson(billing.app, 'admin')
+  const payment = { invoiceId: id, kind: 'transfer' as const, amountCents: 40_000, reference: 'ACH 10' }
+  await chargeInvoice(id, billing.app.services)
+  const recorded = billing.app.services.db.asUser({ userId }, (tx) => insertPayment(tx, payment))
+  await expect(recorded).rejects.toMatchObject({ code: '23514' })
+  expect(await stateOf(owner, id)).toEqual({ status: 'processing', outcome: 'processing', openCents: 40_000 })
+})
+
 test('what was paid or credited otherwise is not confirmed anymore, and what is open is charged by the method of today', async () => {
   const { owner, id } = await owing()
   const admin = await newPerson(billing.app, 'admin')
@@ -105,6 +125,8 @@ test('what was paid or credited otherwise is not confirmed anymore, and what is 
   billing.stripe.charging.next = 'requires_action'
   await owner.browser.call(payInvoice, { id })
   await transfer(10_000, 'ACH 1')
+  await billing.app.jobs.runDue('follow-invoice')
+  expect(intentsOf(id).map(({ status }) => status)).toEqual(['canceled'])
   await owner.browser.call(payInvoice, { id })
   expect(intentsOf(id).map(({ status, amount }) => [status, amount])).toEqual([
     ['canceled', 40_000],

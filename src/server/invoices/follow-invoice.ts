@@ -14,7 +14,7 @@ const moves = Object.values(invoiceLifeCycle.moves) as {
 
 /**
  * The database queues a job with each move of an invoice, whoever made it; its key is `<id>:<from>:<to>:<when>`, or `<id>:note:<id>` for
- * a credit note. The emails are written in the transaction that ends the job: each exactly once.
+ * a credit note, `<id>:payment:<id>` for a payment while a charge waits. The emails are written in the transaction that ends the job: each exactly once.
  */
 export const followInvoiceJob = (services: Services): JobKind => ({
   kind: 'follow-invoice',
@@ -26,7 +26,7 @@ export const followInvoiceJob = (services: Services): JobKind => ({
         ? 'credit-note-issued'
         : moves.find((move) => move.to === to && move.from.includes(from as InvoiceStatus))?.notify?.owner
     if (from === 'note') await refundCredit(to ?? '', services)
-    if (from === 'note' || to === 'paid' || to === 'credited') await cancelWaiting(id, services)
+    if (from === 'note' || from === 'payment' || to === 'paid' || to === 'credited') await cancelWaiting(id, services)
     return async (tx) => (kind ? mailInvoice(tx, id, kind, services) : 0)
   },
 })

@@ -6,6 +6,7 @@ import { type CsvCell, csvHead, csvLine } from '#domain/csv.ts'
 import { ledgerLabels, ledgerSigns } from '#domain/invoices/ledger.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
+import { decimalCents } from '#domain/money.ts'
 import { forbidden, notFound, notSignedIn } from '#domain/problem.ts'
 import { sessionCookie } from '../accounts/session-cookie.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
@@ -15,9 +16,6 @@ import { loadLedger } from './load-ledger.ts'
 import { loadMonth } from './load-month.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Money in a file: a plain number that a spreadsheet adds up. */
-const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 /** Invoices and credit notes as PDF, ledger and month as CSV, for whoever may read them. */
 export function invoiceFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
@@ -73,8 +71,8 @@ export function invoiceFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
             day,
             ledgerLabels[kind],
             label,
-            dollars(ledgerSigns[kind] * amountCents),
-            dollars(balanceCents),
+            decimalCents(ledgerSigns[kind] * amountCents),
+            decimalCents(balanceCents),
           ]),
       )
     })
@@ -92,14 +90,14 @@ type Sum = Omit<OperatorMonth['firms'][number], 'name'>
 
 const summed = (by: string, name: string, { minutes, payCents, feeCents }: Sum): CsvCell[] => [
   ...[by, name, formatHours(minutes)],
-  ...[payCents, feeCents, payCents + feeCents].map(dollars),
+  ...[payCents, feeCents, payCents + feeCents].map(decimalCents),
 ]
 
 /** By firm, by person, then what both add up to; money that came in and is open has no hours. */
 function monthRows({ firms, people, billed, credited, ...month }: OperatorMonth): CsvCell[][] {
   const less = (name: 'minutes' | 'payCents' | 'feeCents') => billed[name] - credited[name]
   const net = { minutes: less('minutes'), payCents: less('payCents'), feeCents: less('feeCents') }
-  const amount = (by: string, cents: number): CsvCell[] => [by, '', '', '', '', dollars(cents)]
+  const amount = (by: string, cents: number): CsvCell[] => [by, '', '', '', '', decimalCents(cents)]
   return [
     ...firms.map((firm) => summed('Firm', firm.name, firm)),
     ...people.map((person) => summed('Person', person.name, person)),

@@ -1,7 +1,8 @@
 import { findInvoice, listInvoiceParties } from '#db/invoices.ts'
 import type { Tx } from '#db/session.ts'
 import { openCents } from '#domain/invoices/status.ts'
-import { formatCents, formatDay } from '#domain/statements/contents.ts'
+import { formatCents } from '#domain/money.ts'
+import { formatDay } from '#domain/statements/contents.ts'
 import { type InvoiceEmail, invoiceEmail } from '../mail/templates/invoice.ts'
 import type { Services } from '../services.ts'
 

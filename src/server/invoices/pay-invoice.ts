@@ -3,7 +3,7 @@ import { type Charge, latestCharge } from '#db/charges.ts'
 import { findInvoice, type StoredInvoice } from '#db/invoices.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { canBeCharged, openCents } from '#domain/invoices/status.ts'
-import { notFound } from '#domain/problem.ts'
+import { notFound, Problem } from '#domain/problem.ts'
 import { callStripe } from '../billing/call-stripe.ts'
 import { externalRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
@@ -21,8 +21,11 @@ export const payInvoice = externalRoute(endpoint, async ({ id, expectedOpenCents
     if (waiting) await cancelCharge(waiting, services)
     await chargeInvoice(id, services, expectedOpenCents)
   }
-  const charge = await services.db.asSystem((tx) => latestCharge(tx, id))
-  if (charge?.outcome !== 'action' || !charge.paymentIntentId) return { redirect: null }
+  const [charge, invoice] = await services.db.asSystem(
+    async (tx) => [await latestCharge(tx, id), await findInvoice(tx, id)] as const,
+  )
+  if (!invoice || charge?.outcome !== 'action' || !charge.paymentIntentId) return { redirect: null }
+  if (charge.amountCents !== openCents(invoice)) throw new Problem('conflict', invoiceMessages.openChanged)
   const intent = await callStripe(services, invoiceMessages.notCharged, (stripe) =>
     stripe.paymentIntents.confirm(charge.paymentIntentId as string, {
       payment_method: charge.methodId,

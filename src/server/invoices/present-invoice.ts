@@ -3,7 +3,8 @@ import { findInvoice, type listInvoices, type StoredInvoice } from '#db/invoices
 import type { Principal, Tx } from '#db/session.ts'
 import { owningRoles } from '#domain/firms/role.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
-import { canBeCharged, openCents } from '#domain/invoices/status.ts'
+import { canBeCharged, canBeCredited, invoiceLifeCycle, openCents } from '#domain/invoices/status.ts'
+import { movesFrom } from '#domain/life-cycle.ts'
 import { notFound } from '#domain/problem.ts'
 import type { Services } from '../services.ts'
 
@@ -21,12 +22,11 @@ export async function requireInvoice(tx: Tx, id: string): Promise<StoredInvoice>
   return found
 }
 
-const creditable = ['issued', 'overdue', 'failed', 'paid']
-
 /** What an admin may do with it now. */
 function actionsOf({ status, lines }: StoredInvoice): Invoice['actions'] {
-  if (status === 'draft') return ['issue', 'discard']
-  const canCredit = creditable.includes(status) && lines.some(({ creditNoteId }) => creditNoteId === null)
+  const moves = movesFrom(invoiceLifeCycle, status, 'admin')
+  if (moves.length > 0) return moves
+  const canCredit = canBeCredited(status) && lines.some(({ creditNoteId }) => creditNoteId === null)
   return canCredit ? ['credit-note', 'record'] : ['record']
 }
 

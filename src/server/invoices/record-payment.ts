@@ -26,8 +26,7 @@ export const recordPayment = transactionRoute(
     if (kind === 'refund' && amountCents > invoice.paidCents)
       throw new Problem('invalid_input', invoiceMessages.notPaid, { field: 'amountCents' })
     const payment = { invoiceId: id, kind, amountCents, reference, receivedOn }
-    const reason = kind === 'refund' ? invoiceMessages.notPaid : invoiceMessages.tooMuch
-    if (!(await insertPayment(tx, payment).catch(refusedByDatabase(reason))))
+    if (!(await insertPayment(tx, payment).catch(refusedByDatabase(invoiceMessages.paidMeanwhile))))
       throw new Problem('conflict', invoiceMessages.twice)
     await recordAct(tx, {
       act: 'payment.recorded',

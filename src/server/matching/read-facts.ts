@@ -1,6 +1,6 @@
 import type { FunctionRows } from '#db/rows.ts'
 import type { FactsRow } from '#db/talent-facts.ts'
-import { capacityOf, mostFree } from '#domain/matching/capacity.ts'
+import { capacityOf, mostFree } from '#domain/capacity/capacity.ts'
 import { codesOf, codesVersion } from '#domain/matching/codes.ts'
 import { factsOf, type ReadFacts, type TalentFacts } from '#domain/matching/facts.ts'
 import { monthOfDate } from '#domain/matching/jobs.ts'

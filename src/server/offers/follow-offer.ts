@@ -1,6 +1,6 @@
 import { findOfferParty, followedOffer, setOfferStatus } from '#db/offers.ts'
 import type { Tx } from '#db/session.ts'
-import { lastMove, type OfferSide, offerLifeCycle } from '#domain/offers/status.ts'
+import { lastMove, type OfferSide, offerLifeCycle, turnOf } from '#domain/offers/status.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { type OfferEmail, offerEmail } from '../mail/templates/offer.ts'
 import type { Services } from '../services.ts'
@@ -19,8 +19,7 @@ export const followOfferJob = (services: Services): JobKind => ({
       const offer = await followedOffer(tx, id)
       if (!offer || offer.round !== Number(round)) return 0
       if (step === 'lapse') {
-        const isOpen = offer.status === 'sent' || offer.status === 'countered'
-        return isOpen && (await setOfferStatus(tx, id, 'expired')) ? 1 : 0
+        return turnOf(offer.status) !== null && (await setOfferStatus(tx, id, 'expired')) ? 1 : 0
       }
       const move = offer.status === step && lastMove(offer.status, offer.round, offer.writtenBy)
       if (!move) return 0

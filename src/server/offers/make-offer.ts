@@ -4,7 +4,7 @@ import { requireConfirmedExtra } from '#domain/offers/hires.ts'
 import { offerMessages } from '#domain/offers/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
-import { findOfferableApplication } from './find-offerable.ts'
+import { findOfferableApplication, refusedAsUndone } from './find-offerable.ts'
 import { moveOffer } from './move-offer.ts'
 import { presentOffer } from './present-offer.ts'
 
@@ -13,6 +13,8 @@ export const makeOffer = transactionRoute(endpoint, async (tx, { id, terms, note
   const { projectId } = await findOfferableApplication(tx, id)
   if (status === 'sent') {
     await lockProject(tx, projectId)
+    // Whoever was waited for may have undone the acceptance or closed the project.
+    await findOfferableApplication(tx, id)
     requireConfirmedExtra(await countHires(tx, projectId), isExtra)
   }
   const written = { terms, note: note || null }
@@ -24,7 +26,7 @@ export const makeOffer = transactionRoute(endpoint, async (tx, { id, terms, note
     if (status === 'sent') await moveOffer(tx, { id: draft.id, round: draft.round, move: 'send', by: 'owner' })
     return presentOffer(tx, draft.id, me)
   }
-  const made = await insertOffer(tx, { applicationId: id, projectId, status })
+  const made = await insertOffer(tx, { applicationId: id, projectId, status }).catch(refusedAsUndone)
   if (!made) throw new Problem('conflict', offerMessages.exists)
   await insertRound(tx, { offerId: made.id, number: made.round, side: 'owner', ...written })
   return presentOffer(tx, made.id, me)

@@ -15,6 +15,7 @@ import {
 import { createProject, readProject, setProjectStatus } from '#contract/projects.ts'
 import { readWaiting } from '#contract/replies.ts'
 import { acceptedOffer } from '#db/offers.ts'
+import { waitForLock } from '#db/testing/wait-for-lock.ts'
 import { offerMessages } from '#domain/offers/status.ts'
 import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
 import { sampleTerms } from '../testing/sample-terms.ts'
@@ -140,7 +141,7 @@ describe('an offer', () => {
 
   test('of two tabs of one person, one makes the offer, answers it, or writes the next round', async () => {
     const { id: application } = await accepted()
-    const twice = <T>(act: () => Promise<T>) => Promise.all([act(), act()])
+    const twice = <T>(call: () => Promise<T>) => Promise.all([call(), call()])
     const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
     const made = await twice(() => send(application))
     expect(statuses(made)).toEqual([200, 409])
@@ -279,6 +280,27 @@ describe('an offer', () => {
     await owner.browser.call(setProjectStatus, { id: projectId, status: 'archived', endsEngagements: true })
     expect((await send(id)).error).toMatchObject({ code: 'conflict', message: offerMessages.closed })
   })
+
+  test.each(['draft', 'sent'] as const)(
+    'isn’t made for an acceptance that is undone at this moment: %s',
+    async (status) => {
+      const { id } = await accepted()
+      let offered: ReturnType<typeof send> | undefined
+      await app.database.asSuperuser(async (run) => {
+        await run({
+          sql: `select set_config('app.user_id', $1, true), set_config('app.firm_role', 'owner', true),
+          set_config('app.firm_id', (select firm_id::text from buyers where user_id = $1::uuid), true)`,
+          parameters: [owner.userId],
+        })
+        const { rows } = await run({ sql: 'select app.undo_decision($1) as done', parameters: [id] })
+        expect(rows).toEqual([{ done: true }])
+        offered = send(id, { status })
+        await waitForLock(app.database, run)
+      })
+      expect((await offered)?.error).toMatchObject({ code: 'conflict', message: offerMessages.notAccepted })
+      expect(await app.database.ownerRun('select from offers where application_id = $1', [id])).toEqual([])
+    },
+  )
 
   test('shows what Glide takes to the firm, not to the talent', async () => {
     const id = await sent()

@@ -4,6 +4,7 @@ import { listPayoutLines, listPayouts, openPayoutAccounts, readPayeeName } from 
 import type { Principal, Tx } from '#db/session.ts'
 import { type CsvCell, csvHead, csvLine } from '#domain/csv.ts'
 import { formatHours } from '#domain/invoices/money.ts'
+import { decimalCents } from '#domain/money.ts'
 import { accountCells, accountLabels, countryName } from '#domain/payouts/account.ts'
 import { payoutLabels } from '#domain/payouts/payout.ts'
 import { forbidden, notSignedIn } from '#domain/problem.ts'
@@ -13,7 +14,6 @@ import type { Services } from '../services.ts'
 import { accountSeal } from './account-seal.ts'
 import { drawPayouts } from './draw-payouts.ts'
 
-const dollars = (cents: number) => (cents / 100).toFixed(2)
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What is due to everyone, for whoever pays it, with the accounts to pay it into; and one person's statement, for them and for admins. */
@@ -49,7 +49,7 @@ export function payoutFileRoutes({ db, env, secrets }: Pick<Services, 'db' | 'en
         const bank = found ? bankCells(found, seal) : []
         return [
           ...[name, email, place, country, currency],
-          ...[dollars(dueCents), dollars(owedCents), nextDueOn],
+          ...[decimalCents(dueCents), decimalCents(owedCents), nextDueOn],
           ...bankHeads.map((_, index) => bank[index] ?? null),
         ]
       })
@@ -62,9 +62,9 @@ export function payoutFileRoutes({ db, env, secrets }: Pick<Services, 'db' | 'en
         ...[line.dueOn, payoutLabels[line.kind], line.client, line.startsOn],
         ...[
           line.minutes === null ? null : formatHours(line.minutes),
-          line.rateCents === null ? null : dollars(line.rateCents),
+          line.rateCents === null ? null : decimalCents(line.rateCents),
         ],
-        ...[dollars(line.amountCents), line.currency, line.reference, line.note],
+        ...[decimalCents(line.amountCents), line.currency, line.reference, line.note],
       ])
       return send(context, 'statement.csv', 'text/csv; charset=utf-8', csvOf(heads, cells))
     })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditInvoice } from '#contract/invoices.ts'
 import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
+import { decimalCents } from '#domain/money.ts'
 import { owedChanged, recordedTwice } from '#domain/payouts/payout.ts'
 import { formatDay } from '#domain/statements/contents.ts'
 import { fileOf, newInvoice } from '../testing/billed-work.ts'
@@ -142,7 +143,7 @@ test('the list of payouts has pages, in the order of the file, with how many the
     .map((line) => /([A-Z]{3},-?[\d.]+,-?[\d.]+,[\d-]*),/.exec(line)?.[1])
   const listed = pages.flatMap(({ payouts }) =>
     payouts.map(({ currency, dueCents, owedCents, nextDueOn }) =>
-      [currency, (dueCents / 100).toFixed(2), (owedCents / 100).toFixed(2), nextDueOn].join(),
+      [currency, decimalCents(dueCents), decimalCents(owedCents), nextDueOn].join(),
     ),
   )
   expect(listed).toEqual(filed)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { presentProfile } from './present-profile.ts'
 
 type Row = Parameters<typeof presentProfile>[0]
-const row = (profile: object | null) => ({ name: 'Ana Silva', profile, version: 'v1' }) as unknown as Row
+const row = (profile: object | null) => ({ name: 'Ana Silva', profile, checks: [], version: 'v1' }) as unknown as Row
 
 test('a profile without a name starts with the account’s', () => {
   expect(presentProfile(row(null)).profile.personal_info.full_name).toBe('Ana Silva')

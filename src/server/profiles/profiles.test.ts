@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts.ts'
+import { readDashboard } from '#contract/dashboard.ts'
 import { readProfile, removePhoto, saveProfile, setPhoto } from '#contract/profiles.ts'
 import { officeHours } from '#domain/availability/working-hours.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
@@ -79,6 +80,14 @@ describe('saving a profile', () => {
     })
     expect(row.user_profile).toEqual(row.profile_data)
     expect(row.profile_data).toMatchObject({ projects: [{ name: 'kept' }], skills: { languages: ['kept'] } })
+  })
+
+  test('asks nothing about a skill that the editor has no field for, though it was marked before', async () => {
+    const someone = await newTalent(app)
+    const checks = ['skills.languages.0', 'skills.tools.0'].map((path) => ({ path, confidence: 0.2 }))
+    await someone.browser.call(saveProfile, edited({ profile, checks }))
+    expect((await someone.browser.call(readProfile, {})).body.checks).toEqual(checks.slice(1))
+    expect((await someone.browser.call(readDashboard, {})).body.candidate?.checkCount).toBe(1)
   })
 
   test('leaves the name of the account when the profile has none', async () => {
@@ -197,7 +206,7 @@ describe('saving a profile', () => {
 })
 
 describe('the photo', () => {
-  test('is stored, and worn by the candidate and the account', async () => {
+  test('is stored, and is that of the candidate and of the account', async () => {
     const maria = await newTalent(app)
     const { status, body } = await maria.browser.call(setPhoto, { photo: pngFile() })
     expect(status).toBe(200)
@@ -210,7 +219,7 @@ describe('the photo', () => {
     expect(await rowsOf(maria)).toMatchObject({ avatar_url: null, user_avatar_url: null, profile_version: 1 })
   })
 
-  test('of an admin is worn by the account, and in the record', async () => {
+  test('of an admin is that of the account, and its change is in the record', async () => {
     const { browser, userId } = await newPerson(app, 'admin')
     const { photoUrl } = (await browser.call(setPhoto, { photo: pngFile() })).body
     expect((await browser.call(readSession, {})).body.me?.avatarUrl).toBe(photoUrl)

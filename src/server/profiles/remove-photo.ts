@@ -1,8 +1,8 @@
 import { removePhoto as endpoint } from '#contract/profiles.ts'
 import { transactionRoute } from '../serve.ts'
-import { wearPhoto } from './wear-photo.ts'
+import { storePhotoUrl } from './store-photo-url.ts'
 
 export const removePhoto = transactionRoute(endpoint, async (tx, _input, me) => {
-  await wearPhoto(tx, me, null)
+  await storePhotoUrl(tx, me, null)
   return {}
 })

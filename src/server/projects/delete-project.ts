@@ -1,10 +1,11 @@
 import { deleteProject as endpoint } from '#contract/projects.ts'
 import { listInterviewees } from '#db/interviews.ts'
 import { listOpenInvitees } from '#db/invitations.ts'
-import { lockProject, readProjectOwner, deleteProject as remove } from '#db/projects.ts'
+import { hasUnbilledHours, lockProject, readProjectOwner, deleteProject as remove } from '#db/projects.ts'
 import { listApplicants } from '#db/received-applications.ts'
 import { invitationLifeCycle } from '#domain/invitations/status.ts'
-import { notFound } from '#domain/problem.ts'
+import { notFound, Problem } from '#domain/problem.ts'
+import { billingMessages } from '#domain/projects/closing.ts'
 import { invitationEmail } from '../mail/templates/invitation.ts'
 import { projectDeletedEmail } from '../mail/templates/project-deleted.ts'
 import { transactionRoute } from '../serve.ts'
@@ -17,6 +18,7 @@ export const deleteProject = transactionRoute(endpoint, async (tx, { id }, _, { 
   if (!(await lockProject(tx, id))) throw notFound('Project Not Found')
   const project = await readProjectOwner(tx, id)
   if (!project) throw notFound('Project Not Found')
+  if (await hasUnbilledHours(tx, id)) throw new Problem('conflict', billingMessages.hasHours)
   const browseLink = `${env.appUrl}/projects-labor`
   const interviewees = await listInterviewees(tx, id)
   for (const { applicationId, candidateId, name, wasAccepted } of await listApplicants(tx, id)) {

@@ -141,10 +141,10 @@ describe('a call', () => {
       'intro-call-moved',
     ])
 
-    for (const act of [cancelIntroCall, moveIntroCall]) {
-      const again = await stranger.call(act, { token, startsAt: call.startsAt, zone })
+    for (const endpoint of [cancelIntroCall, moveIntroCall]) {
+      const again = await stranger.call(endpoint, { token, startsAt: call.startsAt, zone })
       expect([again.status, again.error?.code]).toEqual(
-        act === cancelIntroCall ? [400, 'invalid_input'] : [409, 'conflict'],
+        endpoint === cancelIntroCall ? [400, 'invalid_input'] : [409, 'conflict'],
       )
     }
     expect((await stranger.call(cancelIntroCall, { token })).error?.message).toBe('This call was canceled.')

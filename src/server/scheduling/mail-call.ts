@@ -6,6 +6,7 @@ import { shownName } from '#domain/mail/shown-text.ts'
 import { notFound } from '#domain/problem.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
+import { introCallMinutes } from '#domain/scheduling/intro-call.ts'
 import { type CallChange, introCallAdminEmail, introCallEmail } from '../mail/templates/intro-call.ts'
 import type { Services } from '../services.ts'
 import { calendarEntry } from './calendar-entry.ts'
@@ -34,7 +35,7 @@ export async function mailCall(
       ...call,
       isCancelled: change === 'cancel',
       summary: `${brand.name} intro call: ${guest}`,
-      description: `30 minutes. Reschedule or cancel: ${link}`,
+      description: `${introCallMinutes} minutes. Reschedule or cancel: ${link}`,
       location: hours.location,
       fileName: 'intro-call.ics',
       url: link,

@@ -13,7 +13,7 @@ import { requireStatement } from './present-statement.ts'
 export const amendStatement = transactionRoute(endpoint, async (tx, { id }) => {
   const { status, version, sealedSha256, amendedBy } = await requireStatement(tx, id)
   if (amendedBy && !isSealed(amendedBy.status)) return { id: amendedBy.id }
-  if (status !== 'executed' || !(await readStatementWork(tx, id))?.isGoingOn)
+  if (status !== 'executed' || (await readStatementWork(tx, id))?.isOver !== false)
     throw new Problem('conflict', amendmentMessages.notInForce)
   const made = await insertAmendment(tx, id)
   // Someone else of the firm was faster.

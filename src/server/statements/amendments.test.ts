@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEngagement } from '#contract/engagements.ts'
-import { addLines, approveWeeks, readWeek, submitWeek } from '#contract/hours.ts'
+import { addLines, approveWeeks, changeLine, readHours, readWeek, submitWeek } from '#contract/hours.ts'
 import {
   amendStatement,
   readStatement,
@@ -16,6 +16,8 @@ import {
   viewStatement,
   voidStatement,
 } from '#contract/statements.ts'
+import { waitForLock } from '#db/testing/wait-for-lock.ts'
+import { capMessage } from '#domain/hours/format-week.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
 import type { OfferTerms } from '#domain/offers/terms.ts'
 import { amendmentMessages } from '#domain/statements/amendment.ts'
@@ -255,6 +257,84 @@ test('of amendments at once there is one, and of signing and withdrawing one win
     )
     expect(counted).toEqual({ executed: 1, open: 0 })
   }
+})
+
+test('hours of a week before an amendment are held to the cap of before', async () => {
+  const hours = async (made: MadeEngagement, monday: string, each: number) =>
+    talent.browser.call(addLines, {
+      engagementId: made.id,
+      lines: [0, 1, 2, 3, 4].map((at) => ({ day: addDays(monday, at), minutes: each, task: 'Close' })),
+    })
+  const [before, now] = [addDays(mondayOf(today), -7), mondayOf(today)]
+  const capOn = async (made: MadeEngagement, day: string) =>
+    (await talent.browser.call(readHours, { engagement: made.id, day })).body.shown?.capMinutes
+
+  // Signed are 30 hours, amended to 20.
+  const lowered = await engaged()
+  const id = (await hours(lowered, before, 300)).body.weeks[0] as string
+  await signBoth((await amended(lowered.statementId, { hoursPerWeek: 20, weeklyCapHours: 20 })).id)
+  expect([await capOn(lowered, before), await capOn(lowered, now)]).toEqual([1800, 1200])
+  const more = { day: before, minutes: 300, task: 'Review' }
+  expect((await talent.browser.call(addLines, { engagementId: lowered.id, lines: [more] })).status).toBe(200)
+  const [row] = (await talent.browser.call(readWeek, { id })).body.lines.filter(({ task }) => task === 'Review')
+  const change = (minutes: number) =>
+    talent.browser.call(changeLine, { ...more, id: row?.id as string, note: '', minutes })
+  expect((await change(240)).status).toBe(200)
+  expect((await change(300)).status).toBe(200)
+  expect((await talent.browser.call(submitWeek, { id })).status).toBe(200)
+
+  // Signed are 30 hours, amended to 40.
+  const raised = await engaged()
+  await signBoth((await amended(raised.statementId, { weeklyCapHours: 40 })).id)
+  expect([await capOn(raised, before), await capOn(raised, now)]).toEqual([1800, 2400])
+  const tooMany = await hours(raised, before, 375)
+  expect(tooMany).toMatchObject({ status: 400, error: { message: capMessage(1800, 1800) } })
+  expect((await hours(raised, before, 360)).status).toBe(200)
+})
+
+test('an amendment isn’t sent or signed once its engagement is over', async () => {
+  const over = ({ id }: MadeEngagement, status: 'ended' | 'active') =>
+    app.database.ownerRun(
+      `with quiet as (select set_config('session_replication_role', 'replica', true))
+       update engagements set status = $2, ended_at = case $2 when 'ended' then now() end from quiet where id = $1`,
+      [id, status],
+    )
+  const refused = { status: 409, error: { code: 'conflict', message: amendmentMessages.isOver } }
+  const made = await engaged()
+  const { id } = await amended(made.statementId, { rateCents: 5000 })
+  await over(made, 'ended')
+  expect(await owner.browser.call(sendStatement, { id })).toMatchObject(refused)
+  await over(made, 'active')
+  await app.database.ownerRun('delete from identity.attempts')
+  const out = (await owner.browser.call(sendStatement, { id })).body
+  await over(made, 'ended')
+  expect(await signAs(talent, out, 'Maria Santelmo')).toMatchObject(refused)
+  await over(made, 'active')
+  expect((await signAs(talent, out, 'Maria Santelmo')).status).toBe(200)
+  await over(made, 'ended')
+  expect(await signAs(owner, out, 'Ellen Reed')).toMatchObject(refused)
+  expect((await read(id)).status).toBe('signed')
+  expect((await read(made.statementId)).status).toBe('executed')
+})
+
+test('an amendment isn’t signed when its engagement ends at this moment', async () => {
+  const made = await engaged()
+  const { id } = await amended(made.statementId, { rateCents: 5000 })
+  await app.database.ownerRun('delete from identity.attempts')
+  const out = (await owner.browser.call(sendStatement, { id })).body
+  await signAs(talent, out, 'Maria Santelmo')
+  await owner.browser.call(viewStatement, { id })
+  let signing: ReturnType<typeof signAs> | undefined
+  await app.database.asSuperuser(async (run) => {
+    await run({
+      sql: `update engagements set status = 'terminated', reason = 'Closed.' where id = $1`,
+      parameters: [made.id],
+    })
+    signing = owner.browser.call(signStatement, signatureFor(out, 'Ellen Reed'))
+    await waitForLock(app.database, run)
+  })
+  expect(await signing).toMatchObject({ status: 409, error: { message: amendmentMessages.isOver } })
+  expect((await read(id)).status).toBe('signed')
 })
 
 test('what was signed changes by no SQL of either side', async () => {

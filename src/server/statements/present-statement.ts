@@ -78,7 +78,7 @@ export async function presentStatement(tx: Tx, row: StoredStatement, me: Princip
     feeBasisPoints: side === 'talent' ? null : facts.feeBasisPoints,
     amends: presentAmended(row),
     amendedBy,
-    mayAmend: side === 'owner' && mayManage && row.status === 'executed' && !amendedBy && work?.isGoingOn === true,
+    mayAmend: side === 'owner' && mayManage && row.status === 'executed' && !amendedBy && work?.isOver === false,
     applicationId: work?.applicationId ?? null,
     sha256: row.shownSha256,
     pages,

@@ -37,17 +37,17 @@ beforeEach(async () => {
   await app.database.ownerRun('delete from identity.attempts')
 })
 
-type Act = (statement: Statement) => Promise<{ status: number }>
-const signBy = (who: () => Person): Act => {
+type Move = (statement: Statement) => Promise<{ status: number }>
+const signBy = (who: () => Person): Move => {
   return (statement) => who().browser.call(signStatement, signatureFor(statement, 'Somebody'))
 }
-const acts = {
+const moves = {
   'the talent signs': signBy(() => talent),
   'the talent declines': ({ id }) => talent.browser.call(declineStatement, { id, reason: 'On paper, please.' }),
   'the owner signs': signBy(() => owner),
   'another owner signs': signBy(() => secondOwner),
   'a manager withdraws': ({ id }) => manager.browser.call(voidStatement, { id, move: 'void', reason: 'Wrong rate.' }),
-} satisfies Record<string, Act>
+} satisfies Record<string, Move>
 
 /** The entries that are there follow from each other, and the emails tell of what happened alone. */
 async function expectNothingBetween({ id }: Statement, entries: number) {
@@ -73,7 +73,7 @@ describe('of two who act on a statement at once, one does and the other is told'
   ] as const)('%s, %s', async (one, other) => {
     const out = await statementOf(app, owner, talent, 'out')
     await talent.browser.call(viewStatement, { id: out.id })
-    const answers = await Promise.all([acts[one](out), acts[other](out)])
+    const answers = await Promise.all([moves[one](out), moves[other](out)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const row = await rowOf(app, out.id)
     expect(row?.sealed).toBe(false)
@@ -86,7 +86,7 @@ describe('of two who act on a statement at once, one does and the other is told'
   test('the talent signs, a manager withdraws', async () => {
     const out = await statementOf(app, owner, talent, 'out')
     await talent.browser.call(viewStatement, { id: out.id })
-    const [signed, withdrawn] = await Promise.all([acts['the talent signs'](out), acts['a manager withdraws'](out)])
+    const [signed, withdrawn] = await Promise.all([moves['the talent signs'](out), moves['a manager withdraws'](out)])
     const outcomes = {
       '200 409': { status: 'signed', sealed: false, entries: ends.signed },
       '409 200': { status: 'voided', sealed: false, entries: ends.voided },
@@ -104,7 +104,7 @@ describe('of two who act on a statement at once, one does and the other is told'
   ] as const)('%s, %s', async (one, other) => {
     const signed = await statementOf(app, owner, talent, 'signed')
     for (const { browser } of [owner, secondOwner]) await browser.call(viewStatement, { id: signed.id })
-    const answers = await Promise.all([acts[one](signed), acts[other](signed)])
+    const answers = await Promise.all([moves[one](signed), moves[other](signed)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const row = await rowOf(app, signed.id)
     if (row?.status === 'executed') await expectOneSealed(app, signed, { owner, talent }, 10)
@@ -117,11 +117,11 @@ describe('of two who act on a statement at once, one does and the other is told'
     await owner.browser.call(viewStatement, { id: signed.id })
     const { sealing } = app.services
     const seal: typeof sealing.seal = async (contents) => {
-      expect((await acts['a manager withdraws'](signed)).status).toBe(200)
+      expect((await moves['a manager withdraws'](signed)).status).toBe(200)
       return sealing.seal(contents)
     }
     app.services.sealing = { ...sealing, seal }
-    expect((await acts['the owner signs'](signed)).status).toBe(409)
+    expect((await moves['the owner signs'](signed)).status).toBe(409)
     app.services.sealing = sealing
     expect(await rowOf(app, signed.id)).toEqual({ status: 'voided', sealed: false, entries: 6 })
   })

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** A new version of what the admin saw; statements that exist keep theirs. Counsel reads it anew. */
+/** A new version of what the admin saw; statements that exist keep theirs. Counsel has to review it again. */
 export const saveStatementTemplate = transactionRoute(endpoint, async (tx, { version, text }) => {
   const current = await readTemplate(tx)
   const saved = current.version === version ? await insertTemplate(tx, version + 1, text) : undefined

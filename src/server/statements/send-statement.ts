@@ -14,6 +14,7 @@ import { addEntries } from './add-entries.ts'
 import { drawStatement } from './draw-statement.ts'
 import { mailStatement } from './mail-statement.ts'
 import { nameOf, presentAgain, requireStatement } from './present-statement.ts'
+import { refusedAsOver, refuseOver } from './refuse-over.ts'
 
 /** From here on there is one file, and everybody reads that one. It says what is stored. */
 export const sendStatement = transactionRoute(endpoint, async (tx, { id }, me, { services }) => {
@@ -21,6 +22,7 @@ export const sendStatement = transactionRoute(endpoint, async (tx, { id }, me, {
   const draft = await requireStatement(tx, id)
   const stored = await readStatementTemplateOf(tx, id)
   const now = await readNow(tx)
+  await refuseOver(tx, draft)
   if (draft.amends) refuseIdle(draft, draft.amends, now)
   const { file, pages } = await drawStatement({ ...draft, template: stored?.template as TemplateText }, now)
   const shown = { file, sha256: sha256(file), pages }
@@ -28,7 +30,7 @@ export const sendStatement = transactionRoute(endpoint, async (tx, { id }, me, {
     statementLifeCycle,
     { move: 'send', from: 'draft', by: 'owner' },
     {
-      update: (to) => moveStatement(tx, id, { from: 'draft', to, shown }),
+      update: (to) => moveStatement(tx, id, { from: 'draft', to, shown }).catch(refusedAsOver),
       read: () => requireStatement(tx, id),
     },
   )

@@ -19,6 +19,7 @@ import { addChained, chainEntries } from './add-entries.ts'
 import { drawCertificate } from './draw-certificate.ts'
 import { mailStatement } from './mail-statement.ts'
 import { nameOf, presentAgain, readStatus, requireStatement, sideOf } from './present-statement.ts'
+import { refusedAsOver, refuseOver } from './refuse-over.ts'
 
 type Signing = ParsedInputOf<typeof endpoint>
 
@@ -43,13 +44,17 @@ export const signStatement = externalRoute(endpoint, async (input, me, request) 
       await makeMove(
         statementLifeCycle,
         { move: 'execute', from: 'signed', by: 'owner' },
-        { update: (to) => moveStatement(tx, input.id, { from: 'signed', to, ...(sealed && { sealed }) }), read },
+        {
+          update: (to) =>
+            moveStatement(tx, input.id, { from: 'signed', to, ...(sealed && { sealed }) }).catch(refusedAsOver),
+          read,
+        },
       )
     else
       await makeMove(
         statementLifeCycle,
         { move: 'sign', from: 'out', by: 'talent' },
-        { update: (to) => moveStatement(tx, input.id, { from: 'out', to }), read },
+        { update: (to) => moveStatement(tx, input.id, { from: 'out', to }).catch(refusedAsOver), read },
       )
     await addChained(tx, input.id, before.length, added)
     await mailStatement(tx, input.id, isLast ? 'execute' : 'sign', services, sealed?.file)
@@ -68,6 +73,7 @@ async function prepare(tx: Tx, { id, sha256: shownHash }: Signing, me: Principal
   const now = await readNow(tx)
   if (statement.expiresAt && statement.expiresAt <= now)
     throw refusal(statementLifeCycle, { move: 'sign', seen: statement.status, now: 'expired' })
+  await refuseOver(tx, statement)
   if (statement.shownSha256 !== shownHash) throw new Problem('conflict', signingMessages.otherFile)
   if (!statement.hasViewed) throw new Problem('invalid_input', signingMessages.notSeen)
   const file = await readStatementFile(tx, id)

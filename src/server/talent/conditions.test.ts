@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listTalent, loosenTalent, readTalent } from '#contract/talent.ts'
-import { freeIn, isStale } from '#domain/matching/capacity.ts'
+import { freeIn, isStale } from '#domain/capacity/capacity.ts'
 import { leastOverlap } from '#domain/matching/overlap.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import { profileData } from '#domain/profiles/profile.ts'

@@ -1,7 +1,6 @@
 import { Anchor, Stack } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { MailSending } from '#contract/confirmations.ts'
 import { checkPasswordReset, requestPasswordReset } from '#contract/passwords.ts'
 import { waitMessage } from '#domain/accounts/wait-message.ts'
 import { call } from '../api.ts'
@@ -11,26 +10,37 @@ import { AccountFrame } from './account-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A reload leads back to the code, which still works. */
+    isResetSent?: boolean
+  }
+}
+
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
-  const given = useLocation({ select: ({ state }) => state.email ?? '' })
-  const [email, setEmail] = useState(given)
-  const [sending, setSending] = useState<MailSending>()
+  const given = useLocation({ select: ({ state }) => state })
+  const [{ email = '', isResetSent }, setView] = useState<Pick<typeof given, 'email' | 'isResetSent'>>(given)
+  const [waitSeconds, setWaitSeconds] = useState(0)
+  const show = (view: { email: string; isResetSent: boolean }) => {
+    setView(view)
+    void navigate({ to: '/forgot-password', replace: true, state: view })
+  }
   const backToLogin = (
     <AnchorLink to="/login" size="sm">
       Back to log in
     </AnchorLink>
   )
-  if (!sending)
+  if (!isResetSent)
     return (
       <AccountFrame title="Forgot password" lead="Enter your email and we’ll send you a link to set a new password.">
         <EmailForm
           email={email}
           action="Send reset link"
           send={(input) => call(requestPasswordReset, input)}
-          onSent={(sentTo, answer) => {
-            setEmail(sentTo)
-            setSending(answer)
+          onSent={(sentTo, sending) => {
+            setWaitSeconds(sending.waitSeconds)
+            show({ email: sentTo, isResetSent: true })
           }}
         />
         <Stack mt={24} align="start">
@@ -42,8 +52,8 @@ export function ForgotPasswordPage() {
     <AccountFrame
       title="Check your email"
       lead={
-        sending.waitSeconds > 0 ? (
-          waitMessage(sending.waitSeconds)
+        waitSeconds > 0 ? (
+          waitMessage(waitSeconds)
         ) : (
           <>
             If <strong>{email}</strong> has an account, a link and a code are on their way. They work for one hour. Open
@@ -64,7 +74,7 @@ export function ForgotPasswordPage() {
       />
       <Stack gap={8} mt={24} align="start">
         {backToLogin}
-        <Anchor component="button" type="button" size="sm" onClick={() => setSending(undefined)}>
+        <Anchor component="button" type="button" size="sm" onClick={() => show({ email, isResetSent: false })}>
           Didn't receive the email? Try again
         </Anchor>
         <MailboxLink />

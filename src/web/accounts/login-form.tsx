@@ -68,11 +68,11 @@ export function LoginForm({ email, onSignedIn, onSecondFactor, forgot, hasProvid
             {problemMessage(error, loginMessages.other)}
             {isUnconfirmed && (
               <Suspense>
-                <SendConfirmation key={triedEmail} email={triedEmail}>
-                  <AnchorLink to="/confirm" state={{ email: triedEmail }} size="sm">
-                    Enter the code from the email
-                  </AnchorLink>
-                </SendConfirmation>
+                {/* Resending replaces the code, so the one at hand comes first. */}
+                <AnchorLink to="/confirm" state={{ email: triedEmail }} size="sm" mt={8} display="block">
+                  Enter the code from the email
+                </AnchorLink>
+                <SendConfirmation key={triedEmail} email={triedEmail} />
               </Suspense>
             )}
             {error instanceof Problem && error.code === 'reset_required' && (

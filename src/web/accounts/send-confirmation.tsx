@@ -1,6 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { type MailSending, sendConfirmation } from '#contract/confirmations.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { waitMessage } from '#domain/accounts/wait-message.ts'
@@ -12,8 +11,8 @@ export const confirmationSentMessage = 'If this account needs confirmation, an e
 
 const waitMessageOf = ({ waitSeconds }: MailSending) => (waitSeconds > 0 ? waitMessage(waitSeconds) : undefined)
 
-/** Resends the confirmation email, then shows what to do with it. */
-export function SendConfirmation({ email, children }: { email: string; children?: ReactNode }) {
+/** Resends the confirmation email, and says so. */
+export function SendConfirmation({ email }: { email: string }) {
   const sending = useMutation({ mutationFn: () => call(sendConfirmation, { email }) })
   return (
     <Stack gap={4} align="start">
@@ -31,7 +30,6 @@ export function SendConfirmation({ email, children }: { email: string; children?
         {sending.isError && problemMessage(sending.error, loginMessages.other)}
         {sending.data && (waitMessageOf(sending.data) ?? confirmationSentMessage)}
       </Text>
-      {sending.isSuccess && children}
     </Stack>
   )
 }

@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ListedAdmin, listAdmins, removeAdmin, resendInvitation } from '#contract/admins.ts'
-import type { SeatAction } from '#domain/admins/seat.ts'
+import { type SeatAction, seatStateLabels } from '#domain/admins/seat.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { statusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './admins-table.module.css'
 
 const heads = ['Name', 'Status', 'Since', 'Last seen', 'Two-factor', { label: 'Actions', isEnd: true }] as const
+
+const SeatBadge = statusBadge(seatStateLabels, { active: 'disc', invited: 'circle', expired: 'dashedCircle' })
 
 const labels: Record<SeatAction, { action: string; done: string; failed: string }> = {
   resend: { action: 'Send Again', done: 'Invitation sent', failed: 'The invitation couldn’t be sent' },
@@ -76,7 +78,7 @@ function Row({ admin, onAction }: { admin: ListedAdmin; onAction: (action: SeatA
         <span className={classes.under}>{email}</span>
       </th>
       <td>
-        <StatusBadge kind="admin" status={state} />
+        <SeatBadge status={state} />
       </td>
       <td className={classes.moment}>
         {formatDay(since)}

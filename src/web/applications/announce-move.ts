@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '#contract/applications.ts'
-import { undoSeconds } from '#domain/applications/status.ts'
+import { undoSeconds } from '#domain/undo.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { canceledWith } from './interviews-of.ts'
 import { undoDecision } from './undo-decision.ts'

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readApplication } from '#contract/applications.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { applicationStatusLabels } from '#domain/applications/status-labels.ts'
 import { mayManage } from '#domain/firms/role.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
@@ -11,11 +12,11 @@ import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { SideDrawer } from '../ui/side-drawer.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatTime } from '../ui/time.ts'
 import classes from './applicant-drawer.module.css'
 import { nameOf } from './applicant-labels.ts'
 import { ApplicationActions } from './application-actions.tsx'
+import { ApplicationBadge } from './application-badge.ts'
 import { Vetting } from './vetting.tsx'
 
 export type OpenedApplication = OutputOf<typeof readApplication>
@@ -63,7 +64,7 @@ export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
   )
 }
 
-const moved = { pending: 'Applied', reviewing: 'Reviewing', accepted: 'Accepted', rejected: 'Declined' } as const
+const moved = { ...applicationStatusLabels, pending: 'Applied' }
 
 function Application({ project, opened }: { project: Props['project']; opened: OpenedApplication }) {
   const { application, history } = opened
@@ -73,7 +74,7 @@ function Application({ project, opened }: { project: Props['project']; opened: O
   return (
     <section className={classes.application} aria-label={`${nameOf(applicant)}’s application`}>
       <div className={classes.badges}>
-        <StatusBadge kind="application" status={status} />
+        <ApplicationBadge status={status} />
         {applicant && <Vetting isVetted={applicant.isVetted} />}
       </div>
       <p className={classes.letter}>{coverLetter}</p>

@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { ReceivedApplication } from '#contract/applications.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { formatHourly } from '../ui/money.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { headlineOf, nameOf } from './applicant-labels.ts'
 import { ApplicationActions } from './application-actions.tsx'
+import { ApplicationBadge } from './application-badge.ts'
 import classes from './application-card.module.css'
 import { CoverLetter } from './cover-letter.tsx'
 import { Vetting } from './vetting.tsx'
@@ -82,7 +82,7 @@ export function ApplicationCard({ project, application, availability, isChosen, 
         </Suspense>
       )}
       <div className={classes.foot}>
-        <StatusBadge kind="application" status={status} />
+        <ApplicationBadge status={status} />
         <Checkbox
           size="xs"
           label="Choose"

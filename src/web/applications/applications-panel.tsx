@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { type ApplicationFilter, type ApplicationSort, chosenLimit, countIn } from '#domain/applications/list.ts'
+import { applicationStatusLabels } from '#domain/applications/status-labels.ts'
 import { pageQuery } from '../page-query.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -15,13 +16,7 @@ import type { useApplicationsView } from './use-applications-view.ts'
 
 const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar }))
 
-const filterLabels: Record<ApplicationFilter, string> = {
-  all: 'All',
-  pending: 'Pending',
-  reviewing: 'Reviewing',
-  accepted: 'Accepted',
-  rejected: 'Declined',
-}
+const filterLabels: Record<ApplicationFilter, string> = { all: 'All', ...applicationStatusLabels }
 const sortLabels: Record<ApplicationSort, string> = {
   newest: 'Newest first',
   'best-fit': 'Best fit to your software first',

@@ -5,10 +5,10 @@ import { listApplications, type ReceivedApplication } from '#contract/applicatio
 import { pageQuery } from '../page-query.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { nameOf, yearsOf } from './applicant-labels.ts'
 import { ApplicationActions } from './application-actions.tsx'
+import { ApplicationBadge } from './application-badge.ts'
 import classes from './compare-modal.module.css'
 import { CoverLetter } from './cover-letter.tsx'
 import { SoftwareFit } from './software-fit.tsx'
@@ -81,7 +81,7 @@ function Comparison({ rows, applications }: { rows: Row[]; applications: Receive
 type Row = [label: string, cell: (application: ReceivedApplication) => ReactNode]
 
 const rowsFor = ({ id, title, softwareSystems }: Props['project'], availabilityOf: Props['availabilityOf']): Row[] => [
-  ['Status', ({ status }) => <StatusBadge kind="application" status={status} />],
+  ['Status', ({ status }) => <ApplicationBadge status={status} />],
   ['Rate', ({ hourlyRate }) => hourlyRate !== null && <strong>{formatHourly(hourlyRate)}</strong>],
   ['Can start', ({ availableStartDate }) => availableStartDate && formatDate(availableStartDate)],
   ['Vetting', ({ applicant }) => applicant && <Vetting isVetted={applicant.isVetted} />],

@@ -4,6 +4,7 @@ import { type Bookmarked, listTalentLists } from '#contract/bookmarks.ts'
 import { listNameLimit, namedList } from '#domain/bookmarks/list.ts'
 import { Problem } from '#domain/problem.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { formatDate } from '../ui/time.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -81,7 +82,8 @@ function NewList({ person }: { person: Person }) {
 }
 
 /** What is wrong with the whole is said at the only field. */
-const named = (error: Error) => new Problem('conflict', error.message, { field: 'name' })
+const named = (error: Error) =>
+  new Problem('conflict', problemMessage(error, 'It couldn’t be saved. Please try again.'), { field: 'name' })
 
 function Hiding({ person, hidden }: { person: Person; hidden: Bookmarked['hidden'] }) {
   const { mutate, isPending } = useBookmarking(person.id)

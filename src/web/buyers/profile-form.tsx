@@ -48,7 +48,7 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: Props) {
           label="Company name"
           value={profile.companyName ?? ''}
           readOnly
-          description="Owners of the firm change it."
+          description="Only an owner of the firm can change this."
           rightSection={<IconLock size={16} stroke={1.5} aria-hidden />}
         />
       )}

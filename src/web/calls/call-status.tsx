@@ -1,6 +1,10 @@
 import type { ListedCall } from '#contract/calls.ts'
-import { InterviewBadge } from '../ui/interview-badge.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { introCallStatusLabels } from '#domain/scheduling/status-labels.ts'
+import { InterviewBadge } from '../interviews/interview-badge.ts'
+import { statusBadge } from '../ui/status-badge.tsx'
+
+const glyphs = { booked: 'circle', held: 'tickOnDoubleRule', missed: 'cross', cancelled: 'box' } as const
+const IntroCallBadge = statusBadge(introCallStatusLabels, glyphs)
 
 /** How a call stands, and why where someone said so. */
 export function CallStatus({ call }: { call: ListedCall }) {
@@ -8,7 +12,7 @@ export function CallStatus({ call }: { call: ListedCall }) {
   if (call.kind === 'intro')
     return (
       <>
-        <StatusBadge kind="call" status={call.status} />
+        <IntroCallBadge status={call.status} />
         {call.note && <small>{call.note}</small>}
       </>
     )

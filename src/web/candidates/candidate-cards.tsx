@@ -2,8 +2,8 @@ import { ActionIcon, Checkbox, NativeSelect } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/list.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
+import { CandidateBadge } from './candidate-badge.ts'
 import classes from './candidate-cards.module.css'
 import {
   CallTime,
@@ -61,7 +61,7 @@ export function CandidateCards(props: TableProps) {
               />
               <CandidateLink candidate={candidate} shown={shown} />
               <div>
-                <StatusBadge kind="candidate" status={candidate.status} />
+                <CandidateBadge status={candidate.status} />
                 <CallTime candidate={candidate} />
               </div>
             </div>

@@ -1,16 +1,11 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { type CandidateFilter, candidateFilters } from '#domain/candidates/list.ts'
+import { candidateStatusLabels } from '#domain/candidates/status-labels.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import classes from './candidates-page.module.css'
 import { type CandidateList, type ChangeList, filterOf } from './use-candidate-list.ts'
 
-const filterLabels: Record<CandidateFilter, string> = {
-  all: 'All statuses',
-  pending: 'Pending Review',
-  interviewed: 'Interviewed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-}
+const filterLabels: Record<CandidateFilter, string> = { all: 'All statuses', ...candidateStatusLabels }
 
 type Props = { shown: CandidateList; onChange: ChangeList; range: string }
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { HistoryEntry } from '#contract/candidates.ts'
 import { canUndo } from '#domain/duplicates/undo.ts'
 import { type CriterionId, criteria } from '#domain/scorecards/criteria.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
+import { CandidateBadge } from './candidate-badge.ts'
 import classes from './candidate-page.module.css'
 import { Panel } from './candidate-panels.tsx'
 
@@ -42,10 +42,10 @@ export function CandidateHistory({ candidateId, history }: { candidateId: string
               <p className={classes.move}>
                 {entry.fromStatus && (
                   <>
-                    <StatusBadge kind="candidate" status={entry.fromStatus} /> to
+                    <CandidateBadge status={entry.fromStatus} /> to
                   </>
                 )}
-                <StatusBadge kind="candidate" status={entry.toStatus} />
+                <CandidateBadge status={entry.toStatus} />
               </p>
             )}
             {Object.entries(entry.changes)

@@ -1,20 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CandidateFile } from '#contract/candidates.ts'
-import { interviewStatusLabels } from '#domain/interviews/list.ts'
-import type { IntroCallStatus } from '#domain/scheduling/status.ts'
+import { interviewStatusLabels } from '#domain/interviews/status-labels.ts'
+import { introCallStatusLabels } from '#domain/scheduling/status-labels.ts'
+import { ApplicationBadge } from '../applications/application-badge.ts'
 import { Facts } from '../ui/facts.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './candidate-page.module.css'
 import { MoveSetInterview } from './move-set-interview.tsx'
 
-const callLabels: Record<IntroCallStatus, string> = {
-  booked: 'Booked',
-  cancelled: 'Canceled',
-  held: 'Held',
-  missed: 'No-show',
-}
 const time = (iso: string | null) => iso && formatTime(iso)
 
 /** How to reach the candidate, what was decided, their calls and their applications. */
@@ -72,7 +66,7 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
                 {formatTime(call.startsAt)}
                 <small>Intro call</small>
               </span>
-              {callLabels[call.status]}
+              {introCallStatusLabels[call.status]}
             </li>
           ))}
           {interviews.map(({ id, startsAt, status, firm }) => (
@@ -97,7 +91,7 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
                 </Link>
                 <small>{formatDay(application.createdAt)}</small>
               </span>
-              <StatusBadge kind="application" status={application.status} />
+              <ApplicationBadge status={application.status} />
             </li>
           ))}
         </ul>

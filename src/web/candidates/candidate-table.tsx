@@ -6,8 +6,8 @@ import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/l
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { formatFileSize } from '#domain/resumes/format-file-size.ts'
 import { openResume } from '../open-resume.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
+import { CandidateBadge } from './candidate-badge.ts'
 import classes from './candidate-table.module.css'
 import { moveLabels, shownMoves } from './move-labels.ts'
 import { type CandidateList, type ChangeList, listSearch } from './use-candidate-list.ts'
@@ -162,7 +162,7 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
       </td>
       <td className="num">{score === null ? <Nothing /> : score.toFixed(1)}</td>
       <td>
-        <StatusBadge kind="candidate" status={status} />
+        <CandidateBadge status={status} />
         <CallTime candidate={candidate} />
       </td>
       <td>

@@ -1,13 +1,10 @@
 import type { CandidateStatus } from '#domain/candidates/status.ts'
+import { candidateStatusLabels } from '#domain/candidates/status-labels.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 import classes from './candidates-page.module.css'
 
-const labels: Record<CandidateStatus, string> = {
-  pending: 'Pending',
-  interviewed: 'Interviewed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-}
+/** Shorter than elsewhere, as the specification has them. */
+const labels = { ...candidateStatusLabels, pending: 'Pending' }
 
 /** How many there are, whatever is filtered below. */
 export function CandidateTiles({ counts }: { counts: Record<CandidateStatus, number> | undefined }) {

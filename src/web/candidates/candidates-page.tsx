@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ListedCandidate } from '#contract/candidates.ts'
 import { candidateMessages, loadRetries, refreshEveryMs } from '#domain/candidates/list.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
+import { problemMessage } from '../problem-message.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -94,7 +95,7 @@ export function CandidatesPage() {
         <div className={classes.banner}>
           <FormAlert>
             <div className={classes.failed}>
-              {candidateMessages.loadFailed(error.message)}
+              {candidateMessages.loadFailed(problemMessage(error, 'Please try again.'))}
               <CloseButton aria-label="Dismiss" size="sm" onClick={() => setDismissedAt(errorUpdatedAt)} />
             </div>
           </FormAlert>

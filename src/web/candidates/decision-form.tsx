@@ -5,13 +5,15 @@ import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { decisionTextLimit } from '#domain/candidates/decision.ts'
 import { candidateMessages } from '#domain/candidates/list.ts'
 import type { CandidateMove, CandidateStatus } from '#domain/candidates/status.ts'
+import { candidateStatusLabels } from '#domain/candidates/status-labels.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
+import { problemMessage } from '../problem-message.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { browserZone } from '../ui/browser-zone.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { CandidateBadge } from './candidate-badge.ts'
 import { Clashes, useClashes } from './clashes.tsx'
 import classes from './decision-form.module.css'
 import { EmailPreview } from './email-preview.tsx'
@@ -23,7 +25,7 @@ const outcomes: Record<CandidateMove, (who: string, status: CandidateStatus) => 
   interview: () => 'The candidate’s status becomes Interviewed.',
   accept: (who) => `${who} will be granted platform access.`,
   reject: () => 'The candidate’s status becomes Rejected. You can accept them later.',
-  edit: (_, status) => `The candidate stays ${status === 'accepted' ? 'Accepted' : 'Rejected'}.`,
+  edit: (_, status) => `The candidate stays ${candidateStatusLabels[status]}.`,
 }
 
 type Props = Asked & {
@@ -46,9 +48,11 @@ export function DecisionForm({ onWorking, onClose, ...asked }: Props) {
           <strong>{name ?? email}</strong>
           <span>{email}</span>
         </div>
-        <StatusBadge kind="candidate" status={status} />
+        <CandidateBadge status={status} />
       </div>
-      {deciding.error && <FormAlert>{candidateMessages.updateFailed(deciding.error.message)}</FormAlert>}
+      {deciding.error && (
+        <FormAlert>{candidateMessages.updateFailed(problemMessage(deciding.error, 'Please try again.'))}</FormAlert>
+      )}
       {isUnconfirmed && (
         <p className={classes.needed} role="status">
           {confirmationMessages.missing} {confirmationMessages.needed}

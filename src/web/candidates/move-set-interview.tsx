@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type ListedCandidate, listCandidates, moveSetInterview } from '#contract/candidates.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { fromLocalTime, toLocalTime } from '../ui/local-time.ts'
 import { notifySuccess } from '../ui/notify.ts'
@@ -41,7 +42,7 @@ export function MoveSetInterview({ candidate, startsAt }: Props) {
           label="Date and time"
           description={`In your time zone, ${browserZone().replaceAll('_', ' ')}.`}
           value={typed}
-          error={moving.error?.message}
+          error={moving.error && problemMessage(moving.error, 'It couldn’t be moved. Please try again.')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           data-autofocus
           mb={16}

@@ -24,10 +24,15 @@ test('before the first and after the last there is nobody', () => {
   expect(neighborsIn('e', 3, { list: pages.list })).toMatchObject({ needsAfter: false, next: undefined })
 })
 
-test('someone who is not in the list has no neighbors, and neither has a list that is not here yet', () => {
+test('a list that is not here yet has no neighbors', () => {
   const none = { needsBefore: false, needsAfter: false, previous: undefined, next: undefined }
-  expect(neighborsIn('x', 2, pages)).toEqual(none)
   expect(neighborsIn('c', 2, {})).toEqual(none)
+  expect(neighborsIn('c', 2, {}, 1)).toEqual(none)
+})
+
+test('someone who is not in the list, nobody knows where they were, is followed by the first of the page', () => {
+  expect(neighborsIn('x', 2, pages)).toMatchObject({ previous: { id: 'b', page: 1 }, next: { id: 'c', page: 2 } })
+  expect(neighborsIn('x', 1, { list: pageOf() })).toMatchObject({ previous: undefined, next: undefined })
 })
 
 test('someone who left the list by a decision is followed by whoever moved up', () => {

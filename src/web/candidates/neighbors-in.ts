@@ -7,13 +7,14 @@ export const positionIn = (id: string, list: Page | undefined): number =>
 
 /**
  * Who stands before and after someone in a list, across its pages; the pages around are needed only at the ends of one. Someone
- * whom a decision took out of the list is followed by whoever moved up to the position they had.
+ * whom a decision took out of the list is followed by whoever moved up to the position they had; where that isn't known, by the first of
+ * the page.
  */
 export function neighborsIn(
   id: string,
   page: number,
   { list, before, after }: { [key in 'list' | 'before' | 'after']?: Page | undefined },
-  hadPosition = -1,
+  hadPosition = 0,
 ) {
   const ids = list?.candidates.map((candidate) => candidate.id) ?? []
   const found = positionIn(id, list)

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../ui/is-typing.ts'
 import { neighborsIn, positionIn } from './neighbors-in.ts'
 import { type CandidateList, candidateListQuery, listSearch } from './use-candidate-list.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where the candidate of this page was last seen in the list. */
+    listPosition?: number | undefined
+  }
+}
 
 /** The previous and next candidate in the list the admin came from, across pages. Unless they are off, J goes forward and K goes back. */
 export function useNeighbors(id: string, shown: CandidateList, tab: string | undefined, areKeysOff: boolean) {
   const navigate = useNavigate()
   const pageQuery = (page: number) => ({ ...candidateListQuery({ ...shown, page }), placeholderData: undefined })
   const { data: list } = useQuery(pageQuery(shown.page))
-  const had = useLastPosition(id, positionIn(id, list))
+  const had = useLastPosition(id, list)
   const { needsBefore, needsAfter } = neighborsIn(id, shown.page, { list }, had)
   const { data: before } = useQuery({ ...pageQuery(shown.page - 1), enabled: needsBefore })
   const { data: after } = useQuery({ ...pageQuery(shown.page + 1), enabled: needsAfter })
@@ -41,9 +48,24 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
   return { previous, next }
 }
 
-/** Where someone was last seen in the list, for when a decision takes them out of it. */
-function useLastPosition(id: string, position: number): number {
+/** Where someone was last seen in the list, for when a decision takes them out of it. The history keeps it when the page is reloaded. */
+function useLastPosition(id: string, list: Parameters<typeof positionIn>[1]): number {
+  const navigate = useNavigate()
+  const kept = useLocation({ select: ({ state }) => state.listPosition })
+  const position = positionIn(id, list)
   const last = useRef({ id, position })
   if (position >= 0 || last.current.id !== id) last.current = { id, position }
-  return last.current.position
+  const had = last.current.position < 0 ? kept : last.current.position
+  const isGone = list !== undefined && position < 0
+  useEffect(() => {
+    if (!isGone || had === kept) return
+    void navigate({
+      to: '.',
+      search: true,
+      state: (before) => ({ ...before, listPosition: had }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [isGone, had, kept, navigate])
+  return had ?? 0
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Capacity, readCapacity } from '#contract/capacity.ts'
-import { isConfirmationDue } from '#domain/matching/confirmation.ts'
+import { isConfirmationDue, staleAfterDays } from '#domain/capacity/confirmation.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Caution } from '../ui/caution.tsx'
 import { AnchorLink } from '../ui/links.tsx'
@@ -52,7 +52,7 @@ function Year({ capacity }: { capacity: Capacity }) {
         </WorkingButton>
       </div>
       <Caution>
-        {isStale && 'You last confirmed your hours more than 60 days ago, so firms see them as unknown.'}
+        {isStale && `You last confirmed your hours more than ${staleAfterDays} days ago, so firms see them as unknown.`}
       </Caution>
       {hoursPerWeek === null ? (
         <div className={classes.card}>

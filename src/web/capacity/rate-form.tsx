@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
-import { capacityOffer } from '#domain/availability/capacity-offer.ts'
+import type { CapacityOffer } from '#domain/capacity/capacity-offer.ts'
+import { capacityOffer } from '#domain/capacity/capacity-offer.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'

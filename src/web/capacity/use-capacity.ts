@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Capacity, confirmCapacity, readCapacity, saveCapacity } from '#contract/capacity.ts'
 import { readDashboard } from '#contract/dashboard.ts'
-import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
+import type { CapacityOffer } from '#domain/capacity/capacity-offer.ts'
 import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Thread } from '#contract/conversations.ts'
+import { ApplicationBadge } from '../applications/application-badge.ts'
+import { OwnStatusBadge } from '../candidates/own-status-badge.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import { formatHourly } from '../ui/money.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import classes from './application-aside.module.css'
 
@@ -13,6 +14,7 @@ export function ApplicationAside({ thread, actions }: Props) {
   const { application, projectId, title, side } = thread
   if (!projectId) return null
   const isFirm = side === 'host'
+  const Badge = isFirm ? ApplicationBadge : OwnStatusBadge
   const facts = application && [
     ['Rate', application.hourlyRate === null ? 'Negotiable' : formatHourly(application.hourlyRate)],
     ['Can start', application.availableStartDate ? formatDate(application.availableStartDate) : 'Flexible'],
@@ -21,7 +23,7 @@ export function ApplicationAside({ thread, actions }: Props) {
     <div className={classes.aside}>
       <div className={classes.head}>
         <h2>Application</h2>
-        {application && <StatusBadge kind={isFirm ? 'application' : 'own'} status={application.status} />}
+        {application && <Badge status={application.status} />}
       </div>
       <p>
         <AnchorLink to={isFirm ? '/projects/$id' : '/projects-labor/$id'} params={{ id: projectId }} fz="sm">

@@ -7,6 +7,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { Composer } from './composer.tsx'
 import classes from './conversation.module.css'
 import { MessageLog } from './message-log.tsx'
@@ -21,6 +22,7 @@ type Props = { id: string /** What it is about. */; aside: (thread: Thread) => R
 /** One conversation beside what it is about; on a narrow page that is behind the line under the name. */
 export function Conversation({ id, aside }: Props) {
   const { thread, pages, messages, readByOther, readOnEntering } = useThread(id)
+  useShownName(thread.data && `Conversation with ${thread.data.name ?? 'someone who left'}`)
   const sending = useSending(id)
   const { outgoing, discard } = sending
   // What has arrived isn't on its way anymore, also where a reload missed the answer.

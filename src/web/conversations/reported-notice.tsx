@@ -25,7 +25,7 @@ export function ReportedNotice({ thread: { id, reportReason } }: { thread: Threa
       <p>
         <strong>Reported:</strong> {reportReason}
       </p>
-      <p>Reading it is noted in the record, and possible for an hour.</p>
+      <p>You can read it for one hour. This is recorded.</p>
       <div>
         <Button variant="light" size="xs" onClick={() => opening.mutate()}>
           Read Messages

@@ -1,9 +1,9 @@
 import { IconFileText, IconVideo } from '@tabler/icons-react'
 import type { ThreadCard as Card } from '#contract/conversations.ts'
 import { counted } from '#domain/counted.ts'
-import { InterviewBadge } from '../ui/interview-badge.tsx'
+import { InterviewBadge } from '../interviews/interview-badge.ts'
+import { OfferBadge } from '../offers/offer-badge.ts'
 import { AnchorLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
 import classes from './message.module.css'
 
@@ -51,7 +51,7 @@ function Offer({ card }: { card: Extract<Card, { kind: 'offer' }> }) {
       <div>
         <p className={classes.cardTitle}>
           <strong>Offer, round {round}</strong>
-          <StatusBadge kind="offer" status={status} />
+          <OfferBadge status={status} />
         </p>
         <p>
           Sent <time dateTime={happenedAt}>{formatTime(happenedAt)}</time>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
+import { staleAfterDays } from '#domain/capacity/confirmation.ts'
 import { beingReadMessages } from '#domain/profiles/being-read.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatDate } from '../ui/time.ts'
@@ -43,7 +44,7 @@ export function ConfirmHoursNotice({ confirmedOn, isStale }: NonNullable<OwnCand
       <IconClock size={20} stroke={1.5} aria-hidden />
       <p>
         <strong>Please confirm your hours.</strong> You last did on {formatDate(confirmedOn)}
-        {isStale ? ', so firms see them as unknown.' : '; firms rely on them for 60 days.'}
+        {isStale ? ', so firms see them as unknown.' : `; firms rely on them for ${staleAfterDays} days.`}
       </p>
       <ButtonLink to="/capacity" variant="default" size="xs">
         Confirm Hours

@@ -52,7 +52,7 @@ export function ContactFields({ dashboard: { name, email, candidate } }: Props) 
           <FormAlert>{failure}</FormAlert>
         </div>
       )}
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         <WorkingButton
           type="submit"
           variant={candidate ? 'default' : 'filled'}

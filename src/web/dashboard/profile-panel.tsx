@@ -1,12 +1,12 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { readDashboard } from '#contract/dashboard.ts'
+import { OwnStatusBadge } from '../candidates/own-status-badge.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { ProfileDialog, ProfilePerson, type ProfileProps } from '../shells/profile-dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 
 /** A candidate's own details, and the status of their application. */
 export function ProfilePanel({ isOpen, onClose }: ProfileProps) {
@@ -15,7 +15,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfileProps) {
   const candidate = data?.candidate
   return (
     <ProfileDialog isOpen={isOpen} onClose={onClose}>
-      <ProfilePerson>{candidate && <StatusBadge kind="own" status={candidate.status} />}</ProfilePerson>
+      <ProfilePerson>{candidate && <OwnStatusBadge status={candidate.status} />}</ProfilePerson>
       <Facts
         facts={[
           ['Email', me.email],

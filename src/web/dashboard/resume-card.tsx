@@ -61,7 +61,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
               currentTarget.value = ''
             }}
           />
-          <div className={classes.acts}>
+          <div className={classes.actions}>
             {resume && !resume.lock && (
               <Button variant="default" size="xs" onClick={open}>
                 Open

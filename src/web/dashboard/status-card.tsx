@@ -1,6 +1,6 @@
 import type { OwnCandidate } from '#contract/dashboard.ts'
 import { reachedSteps } from '#domain/candidates/own-status.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { OwnStatusBadge } from '../candidates/own-status-badge.ts'
 import { formatDay, formatTime } from '../ui/time.ts'
 import { Card } from './card.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
@@ -18,7 +18,7 @@ export function StatusCard({ candidate }: { candidate: OwnCandidate }) {
           Updated <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
         </>
       }
-      aside={<StatusBadge kind="own" status={status} />}
+      aside={<OwnStatusBadge status={status} />}
     >
       <ProgressSteps
         reached={reachedSteps[status]}

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import { staleAfterDays } from '#domain/matching/capacity.ts'
+import { staleAfterDays } from '#domain/capacity/confirmation.ts'
 import { conditionShares, engineVersion, limits, points, shares } from '#domain/matching/weights.ts'
 import type { DocumentText } from './document.tsx'
 

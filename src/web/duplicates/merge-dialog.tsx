@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mergeCandidates, type PairedCandidate } from '#contract/duplicates.ts'
+import { candidateStatusLabels } from '#domain/candidates/status-labels.ts'
 import { undoDays } from '#domain/duplicates/undo.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { candidateStatusLabel } from '../ui/status-badge.tsx'
 import { nameOf } from './name-of.ts'
 
 export type PlannedMerge = { pairId: string; kept: PairedCandidate; ended: PairedCandidate }
@@ -40,10 +40,10 @@ export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | unde
 function Outcome({ kept, ended }: PlannedMerge) {
   return (
     <>
-      <strong>{kept.email}</strong> stays as {candidateStatusLabel(kept.status)}. Applications, saved projects, calls,
+      <strong>{kept.email}</strong> stays as {candidateStatusLabels[kept.status]}. Applications, saved projects, calls,
       notes, scorecards and history from <strong>{ended.email}</strong> move over. If both applied to the same project,
       the application that got further stays.{' '}
-      {ended.status !== kept.status && `The other’s status, ${candidateStatusLabel(ended.status)}, is dropped. `}
+      {ended.status !== kept.status && `The other’s status, ${candidateStatusLabels[ended.status]}, is dropped. `}
       {ended.hasAccount && 'The other account is closed. We’ll email both addresses. '}
       You can undo this for {undoDays} days.
     </>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { CandidatePair, PairedCandidate } from '#contract/duplicates.ts'
 import { fingerprintLabels } from '#domain/duplicates/fingerprints.ts'
 import { formatFileSize } from '#domain/resumes/format-file-size.ts'
+import { CandidateBadge } from '../candidates/candidate-badge.ts'
 import { openResume } from '../open-resume.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import type { PlannedMerge } from './merge-dialog.tsx'
 import { nameOf } from './name-of.ts'
@@ -61,7 +61,7 @@ export function PairCard({ pair, onMerge }: Props) {
                 <Link to="/admin/candidates/$id" params={{ id: candidate.id }} className="g-link" preload={false}>
                   {nameOf(candidate)}
                 </Link>{' '}
-                <StatusBadge kind="candidate" status={candidate.status} />
+                <CandidateBadge status={candidate.status} />
               </th>
             ))}
           </tr>

@@ -11,9 +11,9 @@ import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { EngagementBadge } from './engagement-badge.ts'
 import classes from './engagements.module.css'
 
 const { filter, page } = listAllEngagements.input.shape
@@ -67,8 +67,8 @@ export function AllEngagementsPage() {
 const emptyMessages: Record<EngagementFilter, string> = {
   current: 'They appear here when a firm accepts an application.',
   'day-ten': 'No check is due.',
-  unsigned: 'Whoever was accepted more than a week ago has signed, and so has the firm.',
-  hours: 'Nothing that ended more than a week ago waits for approval.',
+  unsigned: 'No engagement is still unsigned more than a week after acceptance.',
+  hours: 'All hours from weeks that ended more than a week ago have been approved.',
   invoice: 'No invoice is overdue.',
   over: 'None has ended yet.',
 }
@@ -90,7 +90,7 @@ function EngagementTable({ engagements, isStale }: { engagements: AnyEngagement[
           <td>{firm ?? '–'}</td>
           <td>{title ?? '–'}</td>
           <td>
-            <StatusBadge kind="engagement" status={status} />
+            <EngagementBadge status={status} />
           </td>
           <td className={classes.day}>{startsOn ? formatDate(startsOn) : '–'}</td>
           <td>

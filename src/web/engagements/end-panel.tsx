@@ -83,7 +83,7 @@ function LastHours({ engagement: { lastWeeks, side } }: { engagement: Engagement
       <h3>Last hours</h3>
       {lastWeeks.length === 0 ? (
         <p className={classes.note}>
-          {side === 'talent' ? 'All hours you wrote are approved.' : 'No hours wait for approval.'}
+          {side === 'talent' ? 'All the hours you entered are approved.' : 'No hours are waiting for approval.'}
         </p>
       ) : (
         <ul className={classes.items}>

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { type Engagement, readEngagement } from '#contract/engagements.ts'
 import { counted } from '#domain/counted.ts'
 import { isEndingOrOver, startConditionLabels } from '#domain/engagements/status.ts'
-import { formatCents, formatTerm } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
+import { formatTerm } from '#domain/offers/format-terms.ts'
 import { termLabels } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,10 +16,10 @@ import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
+import { EngagementBadge } from './engagement-badge.ts'
 import classes from './engagements.module.css'
 import { HoursPanel } from './hours-panel.tsx'
 import { OnboardingPanel } from './onboarding-panel.tsx'
@@ -65,7 +66,7 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
       {side === 'talent' && <BackLink to="/platform">Platform</BackLink>}
       {side === null && <BackLink to="/admin/engagements">Engagements</BackLink>}
       <PageHead
-        over={<StatusBadge kind="engagement" status={status} />}
+        over={<EngagementBadge status={status} />}
         title={other || 'Engagement'}
         lead={standing.text}
         actions={

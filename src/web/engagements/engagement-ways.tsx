@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type Engagement, moveEngagement } from '#contract/engagements.ts'
-import { type EngagementAct, engagementMessages } from '#domain/engagements/status.ts'
+import { type EngagementAction, engagementMessages } from '#domain/engagements/status.ts'
+import { formatCents } from '#domain/money.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { firstClick } from '../ui/first-click.ts'
@@ -10,7 +11,7 @@ import { formatDate } from '../ui/time.ts'
 import classes from './engagements.module.css'
 import { useEngagementChange } from './use-engagement-change.ts'
 
-const labels: Record<EngagementAct, { action: string; working: string }> = {
+const labels: Record<EngagementAction, { action: string; working: string }> = {
   pause: { action: 'Pause', working: 'Pausing...' },
   resume: { action: 'Resume', working: 'Resuming...' },
   end: { action: 'Give Notice', working: 'Giving notice...' },
@@ -18,21 +19,20 @@ const labels: Record<EngagementAct, { action: string; working: string }> = {
   convert: { action: 'Employ Full-Time', working: 'Converting...' },
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** Pause, resume, give notice, end at once, convert: what the reader may do. Ends are asked about. */
 export function EngagementWays({ engagement }: { engagement: Engagement }) {
   const { id, status, actions, conversionFeeCents, earliestEnd } = engagement
-  const [asked, setAsked] = useState<EngagementAct>()
+  const [asked, setAsked] = useState<EngagementAction>()
   const [lastDay, setLastDay] = useState(earliestEnd ?? '')
   const moving = useEngagementChange(
-    ({ move, reason = '' }: { move: EngagementAct; reason?: string }) =>
+    ({ move, reason = '' }: { move: EngagementAction; reason?: string }) =>
       call(moveEngagement, { id, move, expectedStatus: status, reason, ...(move === 'end' && lastDay && { lastDay }) }),
     () => setAsked(undefined),
   )
+  const lacksDay = asked === 'end' && earliestEnd !== null && lastDay === ''
   const offered = actions.filter((move) => move !== 'convert' || conversionFeeCents !== null)
   if (offered.length === 0) return null
-  const press = (move: EngagementAct) => {
+  const press = (move: EngagementAction) => {
     if (moving.isPending) return
     if (move === 'pause' || move === 'resume') moving.mutate({ move })
     else setAsked(move)
@@ -65,7 +65,7 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
           isWorking={moving.isPending}
           isRed={asked === 'terminate'}
           error={moving.error ? problemMessage(moving.error, 'It couldn’t be done. Please try again.') : undefined}
-          onConfirm={(reason) => moving.mutate({ move: asked, reason })}
+          onConfirm={(reason) => lacksDay || moving.mutate({ move: asked, reason })}
           onClose={close}
         >
           {explain(asked, engagement)}
@@ -76,7 +76,7 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
               type="date"
               min={earliestEnd}
               value={lastDay}
-              error={lastDay && lastDay < earliestEnd ? engagementMessages.shortNotice : undefined}
+              error={dayError(lastDay, earliestEnd)}
               onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
             />
           )}
@@ -86,10 +86,16 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
   )
 }
 
-function explain(move: EngagementAct, { earliestEnd, conversionFeeCents }: Engagement): string {
+/** A date that is half typed is empty to the page; it isn’t replaced by the earliest one. */
+function dayError(lastDay: string, earliestEnd: string): string | undefined {
+  if (lastDay === '') return 'Please enter a date.'
+  return lastDay < earliestEnd ? engagementMessages.shortNotice : undefined
+}
+
+function explain(move: EngagementAction, { earliestEnd, conversionFeeCents }: Engagement): string {
   if (move === 'end')
     return `Under the signed notice period, the earliest last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
   if (move === 'convert')
-    return `By the signed table, the firm pays ${dollars.format((conversionFeeCents ?? 0) / 100)} once to employ this person now.`
+    return `By the signed table, the firm pays ${formatCents(conversionFeeCents ?? 0)} once to employ this person now.`
   return 'It ends now, without notice. Every access that was granted should end today.'
 }

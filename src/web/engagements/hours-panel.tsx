@@ -1,8 +1,8 @@
 import type { Engagement } from '#contract/engagements.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
+import { WeekBadge } from '../hours/week-badge.ts'
 import { AnchorLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import classes from './engagements.module.css'
 
 /** The latest weeks and where each stands. Talent open theirs; a firm goes to what waits for it. */
@@ -30,7 +30,7 @@ export function HoursPanel({ engagement: { id, side, status, weeks } }: { engage
                 )}
               </div>
               <span className="num">{formatHours(week.minutes)} h</span>
-              <StatusBadge kind="week" status={week.status} />
+              <WeekBadge status={week.status} />
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import { IconDownload, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { approveWeeks, exportWeeks, listWeeks, undoApproval, type WeekSummary } from '#contract/hours.ts'
-import { undoSeconds } from '#domain/hours/status.ts'
 import { unusualSentence } from '#domain/hours/unusual.ts'
+import { undoSeconds } from '#domain/undo.ts'
 import { call } from '../api.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -92,7 +92,7 @@ export function ApprovalPage() {
         page={page}
         onPage={(to, options) => change({ page: to }, options)}
         empty={
-          <EmptyState title={status === 'submitted' ? 'No hours wait for you' : 'None yet'}>
+          <EmptyState title={status === 'submitted' ? 'No hours to approve' : 'None yet'}>
             Weeks appear here when talent you work with submit them.
           </EmptyState>
         }

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
-import { changeLine, type HoursEngagement, removeLine } from '#contract/hours.ts'
+import { changeLine, removeLine } from '#contract/hours.ts'
 import { formatDay } from '#domain/hours/format-week.ts'
 import { lineLimits } from '#domain/hours/week.ts'
 import { Problem } from '#domain/problem.ts'
@@ -18,21 +18,23 @@ type Props = {
   isOpen: boolean
   line: WrittenLine
   days: string[]
-  engagement: HoursEngagement
+  engagementId: string
+  /** As signed for this week. */
+  capMinutes: number
   weekMinutes: number
   tasks: string[]
   onClose: () => void
 }
 
 /** One line: hours first, since they are typed each time. Over the cap, the field refuses and names it. */
-export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks, onClose }: Props) {
+export function LineWindow({ isOpen, line, days, engagementId, capMinutes, weekMinutes, tasks, onClose }: Props) {
   useFocusBack()
   const { id } = line
   const list = useId()
-  const leftMinutes = engagement.capMinutes - weekMinutes + (id ? line.minutes : 0)
+  const leftMinutes = capMinutes - weekMinutes + (id ? line.minutes : 0)
   const form = useCheckedForm({
     initialValues: valuesOf(line),
-    check: (values) => lineErrors(values, { capMinutes: engagement.capMinutes, leftMinutes }),
+    check: (values) => lineErrors(values, { capMinutes, leftMinutes }),
   })
   const options = { onDone: onClose, isQuiet: true }
   const add = useAddLines()
@@ -40,7 +42,7 @@ export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks,
     const written = lineFrom(values)
     await (id
       ? call(changeLine, { id, expected: lineFrom(valuesOf(line)), ...written })
-      : add({ engagementId: engagement.id, lines: [written] }))
+      : add({ engagementId, lines: [written] }))
   }, options)
   const remove = useHoursChange(() => call(removeLine, { id: id ?? '', expectedMinutes: line.minutes }), options)
   const error = save.error ?? remove.error

@@ -38,9 +38,10 @@ export function OwnHoursPage() {
         if (!shown || !engagement)
           return (
             <>
-              <PageHead title="Hours" lead="Your weeks, from the first line until the money comes." />
+              <PageHead title="Hours" lead="Your weeks, from the first entry to payment." />
               <EmptyState title="No engagement yet">
-                Hours begin with your first engagement: once the statement of work is signed and its start day has come.
+                Hours begin with your first engagement: once your statement of work is signed and its start date
+                arrives.
               </EmptyState>
             </>
           )

@@ -24,6 +24,8 @@ type Shown = {
   engagementId: string
   startsOn: string
   week: Week | null
+  capMinutes: number
+  rateCents: number
   workingDays: boolean[]
   previous: { day: string; minutes: number; task: string }[]
 }
@@ -111,13 +113,14 @@ export function OwnWeek({ engagements, engagement, shown, timer, now }: Props) {
       <p className={classes.past}>
         <AnchorLink to="/hours/weeks">All your weeks</AnchorLink>
       </p>
-      <WeekTotal engagement={engagement} week={week} />
+      <WeekTotal terms={shown} week={week} />
       <LineDialog
         key={edited?.id ?? edited?.day ?? ''}
         isOpen={edited !== undefined}
         line={edited ?? { day, minutes: 0, task: '', note: '' }}
         days={days.filter((_, at) => workingDays[at])}
-        engagement={engagement}
+        engagementId={engagement.id}
+        capMinutes={shown.capMinutes}
         weekMinutes={week?.minutes ?? 0}
         tasks={tasksOf(shown)}
         onClose={() => setEdited(undefined)}

@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import { listWeeks, type WeekSummary } from '#contract/hours.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { pageQuery } from '../page-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AnchorLink, BackLink } from '../ui/links.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { WeekBadge } from './week-badge.ts'
 
 const listed = z.object({ page: z.catch(listWeeks.input.shape.page, 1) })
 
@@ -59,7 +59,7 @@ function Row({ week: { id, startsOn, title, firm, status, minutes, payCents } }:
       </td>
       <td>{[title, firm].filter(Boolean).join(', ') || '–'}</td>
       <td>
-        <StatusBadge kind="week" status={status} />
+        <WeekBadge status={status} />
       </td>
       <td data-end data-figure>
         {formatHours(minutes)}

@@ -47,7 +47,8 @@ export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
         {timer.task}, since {formatTime(expectedStartedAt)}.
       </p>
       <Caution>
-        {isLong && 'This timer ran for more than 10 hours. Please check the hours before you save them.'}
+        {isLong &&
+          `This timer ran for more than ${longTimerMinutes / 60} hours. Please check the hours before you save them.`}
       </Caution>
       <Stack gap={16} mt={16}>
         {days.length === 0 && <p>That is less than a quarter hour so far.</p>}

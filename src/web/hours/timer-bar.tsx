@@ -47,7 +47,7 @@ export function TimerBar({ engagements, engagement, timer, now, tasks }: Props) 
         />
       </div>
     )
-  return engagement.isGoingOn ? <Start engagement={engagement} tasks={tasks} /> : null
+  return engagement.takesHours ? <Start engagement={engagement} tasks={tasks} /> : null
 }
 
 function Start({ engagement, tasks }: Pick<Props, 'engagement' | 'tasks'>) {

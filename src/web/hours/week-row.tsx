@@ -5,7 +5,7 @@ import type { WeekSummary } from '#contract/hours.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { isUnusualDay, standouts } from '#domain/hours/unusual.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { firstClick } from '../ui/first-click.ts'
 import { formatDay } from '../ui/time.ts'
@@ -58,7 +58,7 @@ export function WeekRow({ week, isApproving, onApprove }: Props) {
           )}
         </td>
         <td>
-          <div className={classes.acts}>
+          <div className={classes.actions}>
             {waits && !week.isUnusual && !isOpen && (
               <>
                 <Button variant="light" size="xs" disabled={isApproving} onClick={firstClick(() => onApprove(week))}>

@@ -2,7 +2,7 @@ import type { WeekSummary } from '#contract/hours.ts'
 import { counted } from '#domain/counted.ts'
 import { totalOf } from '#domain/hours/week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import classes from './approval.module.css'
 import { WeekRow } from './week-row.tsx'
 

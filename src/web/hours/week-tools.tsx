@@ -16,7 +16,12 @@ const ImportDialog = lazyDialog(async () => (await import('./import-window.tsx')
 
 type Props = {
   engagement: HoursEngagement
-  shown: { startsOn: string; week: Week | null; previous: { day: string; minutes: number; task: string }[] }
+  shown: {
+    startsOn: string
+    week: Week | null
+    capMinutes: number
+    previous: { day: string; minutes: number; task: string }[]
+  }
 }
 
 /** What fills a week at once. */
@@ -30,7 +35,7 @@ export function WeekTools({ engagement, shown }: Props) {
           startsOn,
           firstDay: engagement.startsOn,
           lastDay: engagement.endsOn,
-          roomMinutes: engagement.capMinutes,
+          roomMinutes: shown.capMinutes,
         })
   const add = useAddLines()
   const copy = useHoursChange((lines: WeekLine[]) => add({ engagementId: engagement.id, lines }), {

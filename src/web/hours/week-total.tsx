@@ -1,6 +1,6 @@
-import { type HoursEngagement, submitWeek, takeBackWeek, type Week } from '#contract/hours.ts'
+import { submitWeek, takeBackWeek, type Week } from '#contract/hours.ts'
 import { formatHours, payFor } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { call } from '../api.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { formatDay } from '../ui/time.ts'
@@ -8,11 +8,10 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './hours.module.css'
 import { useHoursChange } from './use-hours-change.ts'
 
-type Props = { engagement: HoursEngagement; week: Week | null }
+type Props = { terms: { capMinutes: number; rateCents: number }; week: Week | null }
 
 /** The sum on the double rule with the cap and the pay, and the one thing to do next. Sticks to the bottom. */
-export function WeekTotal({ engagement, week }: Props) {
-  const [rateCents, capMinutes] = [week?.rateCents ?? engagement.rateCents, week?.capMinutes ?? engagement.capMinutes]
+export function WeekTotal({ terms: { capMinutes, rateCents }, week }: Props) {
   const minutes = week?.minutes ?? 0
   const submit = useHoursChange((id: string) => call(submitWeek, { id }), {
     onDone: () => notifySuccess('Week submitted', { detail: 'You’ll hear when it is approved or returned.' }),

@@ -85,11 +85,11 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
               )}
             </div>
             {!isSending && (
-              <div className={classes.acts}>
-                <button type="button" className={classes.act} onClick={() => input.current?.click()}>
+              <div className={classes.actions}>
+                <button type="button" className={classes.action} onClick={() => input.current?.click()}>
                   Replace
                 </button>
-                <button type="button" className={classes.act} onClick={() => onChoose(undefined)}>
+                <button type="button" className={classes.action} onClick={() => onChoose(undefined)}>
                   Remove
                 </button>
               </div>
@@ -102,7 +102,7 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
               Drag and drop your PDF here, or{' '}
               <button
                 type="button"
-                className={classes.act}
+                className={classes.action}
                 aria-label="Browse for your resume"
                 onClick={() => input.current?.click()}
               >

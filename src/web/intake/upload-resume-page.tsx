@@ -19,9 +19,15 @@ const steps = stepsAfter({
 })
 
 export function UploadResumePage() {
-  const handedOn = useLocation({ select: ({ state }) => state.talentIntake })
+  const handedOn = useLocation({ select: ({ state }) => state })
   // Kept from the first render: success clears the saved form before the page is left.
-  const [intake] = useState(() => handedOn ?? readIntake())
+  const [{ appliedEmail, intake }] = useState(() => ({ ...handedOn, intake: handedOn.talentIntake ?? readIntake() }))
+  if (appliedEmail)
+    return (
+      <PublicPage>
+        <ApplicationReceived email={appliedEmail} steps={steps} />
+      </PublicPage>
+    )
   if (!intake || !isIntakePresent(intake)) return <Navigate to="/talent-intake" replace />
   return (
     <PublicPage>

@@ -19,6 +19,13 @@ import { forgetEntry, readSource } from './entry.ts'
 import { forgetSubmission, keepSubmission, keptSubmission } from './kept-submission.ts'
 import { applicationKey, forgetIntake } from './saved-intake.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whose application arrived, so that a reload still says so. */
+    appliedEmail?: string
+  }
+}
+
 /** Long enough to read that it is done. */
 const successMilliseconds = 700
 
@@ -87,8 +94,9 @@ export function useSubmission(intake: IntakeForm) {
         const { title, advice } = uploadedNumberMessage(sensitiveNumbers)
         notifyWarning(title, { detail: `${advice} You can do so on your dashboard.` })
       }
-      if (!site.hasIntroCalls) return setIsReceived(true)
-      return navigate({ to: '/schedule-meeting', replace: true })
+      if (site.hasIntroCalls) return navigate({ to: '/schedule-meeting', replace: true })
+      setIsReceived(true)
+      return navigate({ to: '/upload-resume', replace: true, state: { appliedEmail: intake.email.trim() } })
     },
     onError: () => setReached([]),
     onSettled: () => {

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { firstName } from '#domain/accounts/first-name.ts'
-import { counted } from '#domain/counted.ts'
+import { counted, spellOut } from '#domain/counted.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -43,7 +43,7 @@ export function ArrangePage({ candidate, project }: Props) {
         title={title}
         lead={
           person &&
-          `Times you are both free, over the next ten business days. ${
+          `Times you are both free, over the next ${spellOut(interviewLimits.businessDays)} business days. ${
             called ?? 'The candidate'
           } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses among the times you propose.'}`
         }

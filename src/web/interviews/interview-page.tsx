@@ -4,9 +4,9 @@ import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type Interview, readInterview } from '#contract/interviews.ts'
 import { brand } from '#domain/brand.ts'
+import { interviewLimits } from '#domain/interviews/interview.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
-import { InterviewBadge } from '../ui/interview-badge.tsx'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -14,6 +14,7 @@ import { useShownName } from '../ui/shown-name.ts'
 import { BothTimes } from './both-times.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { HeldQuestion } from './held-question.tsx'
+import { InterviewBadge } from './interview-badge.ts'
 import classes from './interviews.module.css'
 import { LinkForm } from './link-form.tsx'
 import { OtherTimes } from './other-times.tsx'
@@ -127,7 +128,7 @@ function Place({ interview }: { interview: Interview }) {
       ) : (
         <p className={classes.note}>
           {link
-            ? 'Join opens 15 minutes before.'
+            ? `Join opens ${interviewLimits.joinMinutesBefore} minutes before.`
             : side === 'owner'
               ? 'There’s no link for the call yet. Add one below.'
               : 'The firm hasn’t set a link for the call yet. We’ll email you when it’s there.'}

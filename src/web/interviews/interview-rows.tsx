@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Interview } from '#contract/interviews.ts'
-import { InterviewBadge } from '../ui/interview-badge.tsx'
 import { AnchorLink, ButtonLink } from '../ui/links.tsx'
+import { InterviewBadge } from './interview-badge.ts'
 import classes from './interviews.module.css'
 import { isJoinable, otherName, timeLine } from './sides.ts'
 

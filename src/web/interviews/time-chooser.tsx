@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { InterviewTimes } from '#contract/interviews.ts'
+import { spellOut } from '#domain/counted.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { pageEdits } from '../ui/page-edits.ts'
 import { TimeGrid } from './time-grid.tsx'
 import { TimeList } from './time-list.tsx'
 
@@ -31,10 +33,13 @@ export function TimeChooser({ isMany, chosen, onChange, ...props }: Props) {
   if (starts.length === 0)
     return (
       <EmptyState title="No time suits both">
-        {wider ? widerMessages[wider] : 'Every shared hour of the next ten business days is taken.'}
+        {wider
+          ? widerMessages[wider]
+          : `Every shared hour of the next ${spellOut(interviewLimits.businessDays)} business days is taken.`}
       </EmptyState>
     )
   const choose = (start: string) => {
+    pageEdits.note()
     if (!isMany) return onChange([start])
     if (chosen.includes(start)) return onChange(chosen.filter((one) => one !== start))
     if (chosen.length < interviewLimits.proposals) onChange([...chosen, start])

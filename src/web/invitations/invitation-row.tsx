@@ -1,7 +1,7 @@
 import type { ReceivedInvitation } from '#contract/invitations.ts'
 import { AnchorLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
+import { InvitationBadge } from './invitation-badge.ts'
 import classes from './invitations.module.css'
 
 export function InvitationRow({ invitation }: { invitation: ReceivedInvitation }) {
@@ -15,7 +15,7 @@ export function InvitationRow({ invitation }: { invitation: ReceivedInvitation }
         </AnchorLink>
         <p className={classes.detail}>{[firm, when].filter(Boolean).join(' · ')}</p>
       </div>
-      <StatusBadge kind="invitation" status={status} />
+      <InvitationBadge status={status} />
     </li>
   )
 }

@@ -7,9 +7,9 @@ import { mainFacts } from '../project-facts.ts'
 import { Facts } from '../ui/facts.tsx'
 import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import { AcceptDialog, DeclineDialog } from './answer-dialogs.tsx'
+import { InvitationBadge } from './invitation-badge.ts'
 import classes from './invitations.module.css'
 
 type Props = { invitation: OwnInvitation; children: ReactNode }
@@ -30,7 +30,7 @@ export function InvitationView({ invitation, children }: Props) {
         lead={firm ? `${firm} ${status === 'closed' ? 'invited' : 'invites'} you to this project` : undefined}
       />
       <p className={classes.state}>
-        <StatusBadge kind="invitation" status={status} />
+        <InvitationBadge status={status} />
         {status === 'open' && project && <span>Please answer by {formatDay(expiresAt)}</span>}
       </p>
       {note && <blockquote className={classes.note}>{note}</blockquote>}

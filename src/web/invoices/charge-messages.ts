@@ -1,5 +1,3 @@
-import type { InvoiceStatus } from '#domain/invoices/status.ts'
-
 /** How a charge of the stored method ended, for the firm. */
 export const chargeMessages = {
   started: 'We are collecting this payment.',
@@ -8,5 +6,3 @@ export const chargeMessages = {
   failed: 'The last payment didn’t go through.',
   succeeded: 'The last payment went through.',
 } as const
-
-export const isOpen = (status: InvoiceStatus): boolean => ['issued', 'processing', 'overdue', 'failed'].includes(status)

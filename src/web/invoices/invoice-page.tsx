@@ -6,7 +6,7 @@ import { type Invoice, readInvoice } from '#contract/invoices.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { formatPaymentTerms } from '#domain/invoices/invoicing.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { DataTable } from '../ui/data-table.tsx'
@@ -16,8 +16,8 @@ import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
+import { InvoiceBadge } from './invoice-badge.ts'
 import classes from './invoices.module.css'
 import { OperatorActions } from './operator-actions.tsx'
 import { PayPanel } from './pay-panel.tsx'
@@ -47,7 +47,7 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <BackLink to={me.role === 'admin' ? '/admin/invoices' : '/invoices'}>Invoices</BackLink>
-      <PageHead title={titleOf(invoice)} lead={client} actions={<StatusBadge kind="invoice" status={status} />} />
+      <PageHead title={titleOf(invoice)} lead={client} actions={<InvoiceBadge status={status} />} />
       <div className={classes.columns}>
         <aside className={classes.side} aria-label="Payment">
           <dl>

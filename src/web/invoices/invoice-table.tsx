@@ -1,10 +1,10 @@
 import type { InvoiceSummary } from '#contract/invoices.ts'
 import { formatHours } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { AnchorLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
+import { InvoiceBadge } from './invoice-badge.ts'
 
 type Props = { invoices: InvoiceSummary[]; withClient?: boolean; isStale: boolean }
 
@@ -44,7 +44,7 @@ export function InvoiceTable({ invoices, withClient, isStale }: Props) {
             </td>
           )}
           <td>
-            <StatusBadge kind="invoice" status={status} />
+            <InvoiceBadge status={status} />
           </td>
           <td>{issuedOn ? formatDate(issuedOn) : '–'}</td>
           <td>{dueOn ? formatDate(dueOn) : '–'}</td>

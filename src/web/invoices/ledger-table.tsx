@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#contract/invoices.ts'
 import { ledgerLabels, ledgerSigns } from '#domain/invoices/ledger.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { formatDate } from '../ui/time.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { creditInvoice, discardInvoice, type Invoice, issueInvoice, recordPayment } from '#contract/invoices.ts'
 import { formatWeek } from '#domain/hours/format-week.ts'
 import { credit, recordedPayment } from '#domain/invoices/recording.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { decimalCents, formatCents } from '#domain/money.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
@@ -77,7 +77,7 @@ function RecordPayment({ invoice: { id, openCents, paidCents } }: { invoice: Inv
   const form = useCheckedForm({
     initialValues: {
       kind: openCents > 0 ? 'transfer' : 'refund',
-      amount: openCents > 0 ? (openCents / 100).toFixed(2) : '',
+      amount: openCents > 0 ? decimalCents(openCents) : '',
       reference: '',
       receivedOn: Temporal.Now.plainDateISO().toString(),
     },
@@ -191,7 +191,7 @@ function Credit({ invoice: { id, lines } }: { invoice: Invoice }) {
         />
         <Checkbox
           label="Return these hours to be corrected"
-          description="The pay for them is no longer due. Otherwise whoever worked them keeps it."
+          description="The pay for them is no longer due. Otherwise, the person who worked them keeps it."
           checked={returnsHours}
           onChange={({ currentTarget }) => setReturnsHours(currentTarget.checked)}
         />

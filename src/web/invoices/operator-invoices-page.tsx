@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { type Billable, draftInvoices, listBillable, listInvoices } from '#contract/invoices.ts'
 import { formatPaymentTerms } from '#domain/invoices/invoicing.ts'
+import { invoiceStatusLabels } from '#domain/invoices/status-labels.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { pageQuery } from '../page-query.ts'
@@ -26,16 +27,8 @@ const { page, status } = listInvoices.input.shape
 const listed = z.object({ status: z.catch(status, undefined), page: z.catch(page, 1) })
 
 const all = 'all'
-const filters = {
-  all: 'All',
-  draft: 'Drafts',
-  issued: 'Open',
-  processing: 'Processing',
-  overdue: 'Overdue',
-  failed: 'Failed',
-  paid: 'Paid',
-  credited: 'Credited',
-} as const
+/** Two are shorter than on the invoices themselves. */
+const filters = { all: 'All', ...invoiceStatusLabels, draft: 'Drafts', failed: 'Failed' }
 
 /** What is to be billed, and everything that was. */
 export function OperatorInvoicesPage() {
@@ -46,7 +39,7 @@ export function OperatorInvoicesPage() {
     <>
       <PageHead
         title="Invoices"
-        lead="Closed weeks and months are invoiced on their own. Drafts can be made before that."
+        lead="Closed weeks and months are invoiced automatically. Drafts can be made before that."
         actions={
           <>
             <ButtonLink to="/admin/invoices/month" variant="default">
@@ -75,7 +68,7 @@ export function OperatorInvoicesPage() {
         onPage={(page, options) => change({ page }, options)}
         empty={
           <EmptyState title="No invoices">
-            {shown.status ? 'None has this status.' : 'The first one follows the first approved week.'}
+            {shown.status ? 'No invoices have this status.' : 'The first one follows the first approved week.'}
           </EmptyState>
         }
       >

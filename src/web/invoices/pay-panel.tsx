@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Invoice, listInvoices, payInvoice } from '#contract/invoices.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { isOpen } from '#domain/invoices/status.ts'
+import { formatCents } from '#domain/money.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { useMe } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { chargeMessages } from './charge-messages.ts'
 import classes from './invoices.module.css'
-import { chargeMessages, isOpen } from './status-labels.ts'
 
 /** How the firm pays: by the stored method, or by transfer with the number as reference. */
 export function PayPanel({ invoice }: { invoice: Invoice }) {

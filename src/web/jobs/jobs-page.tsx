@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs.ts'
 import { brand } from '#domain/brand.ts'
-import type { JobFilter } from '#domain/jobs/job.ts'
+import { type JobFilter, jobStatusLabels } from '#domain/jobs/job.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -15,7 +15,7 @@ import { JobsTable } from './jobs-table.tsx'
 const { filter, page } = listJobs.input.shape
 const listed = z.object({ filter: z.catch(filter, 'all'), page: z.catch(page, 1) })
 
-const filters: Record<JobFilter, string> = { all: 'All', waiting: 'Waiting', running: 'Running', failed: 'Failed' }
+const filters: Record<JobFilter, string> = { all: 'All', ...jobStatusLabels }
 
 const emptyMessages: Record<JobFilter, string> = {
   all: 'Nothing is waiting, and nothing has failed.',

@@ -2,14 +2,17 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedJob, listJobs, retryJob } from '#contract/jobs.ts'
 import { counted } from '#domain/counted.ts'
+import { jobStatusLabels } from '#domain/jobs/job.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatKind } from '../ui/format-kind.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { statusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
+
+const JobBadge = statusBadge(jobStatusLabels, { waiting: 'circle', running: 'half', failed: 'cross' })
 
 export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boolean }) {
   const queryClient = useQueryClient()
@@ -32,7 +35,7 @@ export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boole
             {job.key && <small>{job.key}</small>}
           </th>
           <td>
-            <StatusBadge kind="job" status={job.status} />
+            <JobBadge status={job.status} />
             {job.attempts > 0 && <small>{formatAttempts(job)}</small>}
           </td>
           <td>{job.status === 'waiting' ? formatTime(job.dueAt) : '—'}</td>

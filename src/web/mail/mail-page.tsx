@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listMails } from '#contract/mail.ts'
-import type { MailFilter } from '#domain/mail/list.ts'
+import { type MailFilter, mailStatusLabels } from '#domain/mail/list.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -15,13 +15,7 @@ import { MailTable } from './mail-table.tsx'
 const { search, filter, page } = listMails.input.shape
 const listed = z.object({ search: z.catch(search, ''), filter: z.catch(filter, 'all'), page: z.catch(page, 1) })
 
-const filters: Record<MailFilter, string> = {
-  all: 'All',
-  queued: 'Queued',
-  sent: 'Sent',
-  failed: 'Failed',
-  dropped: 'Dropped',
-}
+const filters: Record<MailFilter, string> = { all: 'All', ...mailStatusLabels }
 
 export function MailPage() {
   const { shown, change } = useListAddress(listed)

@@ -2,15 +2,18 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedMail, listMails, resendMail } from '#contract/mail.ts'
 import { counted } from '#domain/counted.ts'
+import { mailStatusLabels } from '#domain/mail/list.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatKind } from '../ui/format-kind.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { statusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
 import classes from './mail-table.module.css'
+
+const MailBadge = statusBadge(mailStatusLabels, { queued: 'circle', sent: 'tick', failed: 'cross', dropped: 'box' })
 
 export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: boolean }) {
   const queryClient = useQueryClient()
@@ -36,7 +39,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
             <small>{formatKind(mail.kind)}</small>
           </td>
           <td>
-            <StatusBadge kind="mail" status={mail.status} />
+            <MailBadge status={mail.status} />
             {formatProgress(mail) && <small className={classes.wide}>{formatProgress(mail)}</small>}
           </td>
           <td>{formatTime(mail.createdAt)}</td>

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/matching.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { ApplicationBadge } from '../applications/application-badge.ts'
+import { InvitationBadge } from '../invitations/invitation-badge.ts'
 import { formatDay } from '../ui/time.ts'
 import classes from './contact-badge.module.css'
 
@@ -9,9 +10,9 @@ export function ContactBadge({ contact }: { contact: NonNullable<Match['contact'
   return (
     <span className={classes.contact}>
       {contact.kind === 'application' ? (
-        <StatusBadge kind="application" status={contact.status} />
+        <ApplicationBadge status={contact.status} />
       ) : (
-        <StatusBadge kind="invitation" status={contact.status} />
+        <InvitationBadge status={contact.status} />
       )}
       <span>
         {kind === 'application' ? 'Applied' : 'Invited'} <time dateTime={at}>{formatDay(at)}</time>

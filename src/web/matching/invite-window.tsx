@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { holdContactData, holdingMessage } from '#domain/contact-data/hold.ts'
+import { spellOut } from '#domain/counted.ts'
 import { invitationLimits } from '#domain/invitations/invitation.ts'
 import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
@@ -52,7 +53,8 @@ export function InviteWindow({ projectId, people, question, isOpen, onClose, onI
       >
         <p>
           {people.map(({ name }) => name || 'A candidate').join(', ')} {people.length === 1 ? 'sees' : 'see'} your firm,
-          the project, its rate and how they fit. The invitation is open for five business days.
+          the project, its rate and how they fit. The invitation is open for {spellOut(invitationLimits.businessDays)}{' '}
+          business days.
         </p>
         {inviting.error && (
           <FormAlert>{problemMessage(inviting.error, 'Nobody was invited. Please try again.')}</FormAlert>

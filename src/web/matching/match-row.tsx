@@ -48,7 +48,7 @@ export function MatchRow({ projectId, match, comparing, onInvite }: Props) {
           </p>
           {vetted && (
             <p className={classes.vetted}>
-              <StatusBadge kind="match" status="vetted" />
+              <StatusBadge label="Vetted" glyph="tick" />
               {formatVetted(vetted)}
             </p>
           )}

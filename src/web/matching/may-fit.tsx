@@ -27,7 +27,7 @@ export function MayFit({ matches, total, onAsk }: Props) {
         {mayFitTitle(matches)}
       </h2>
       <p className={classes.quiet}>
-        They meet everything we know. A must is not known, so they are not ranked.
+        They meet everything we know about. At least one must is unknown, so they aren’t ranked.
         {total > matches.length && ` ${matches.length} of ${count.format(total)} are shown.`}
       </p>
       <ul className={classes.list}>

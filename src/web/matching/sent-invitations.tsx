@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listProjectInvitations, type SentInvitation } from '#contract/invitations.ts'
 import { declineReasonLabels } from '#domain/invitations/invitation.ts'
+import { InvitationBadge } from '../invitations/invitation-badge.ts'
 import { pageQuery } from '../page-query.ts'
 import { Pager } from '../ui/pager.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './shortlist.module.css'
 
@@ -22,7 +22,7 @@ export function SentInvitations({ projectId }: { projectId: string }) {
         {data.invitations.map((invitation) => (
           <li key={invitation.id} className={classes.sent}>
             <strong>{invitation.name || 'Candidate'}</strong>
-            <StatusBadge kind="invitation" status={invitation.status} />
+            <InvitationBadge status={invitation.status} />
             <p className={classes.quiet}>{answerOf(invitation)}</p>
           </li>
         ))}

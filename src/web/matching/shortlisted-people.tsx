@@ -55,8 +55,8 @@ export function ShortlistedPeople({ projectId, found, isOpen, comparing, onInvit
           </div>
           {curatedAt && (
             <p className={classes.quiet}>
-              A person at {brand.name} looked at this shortlist on {formatDay(curatedAt)}. Whoever they moved or added
-              is marked.
+              A person at {brand.name} looked at this shortlist on {formatDay(curatedAt)}. Anyone they moved or added is
+              marked.
             </p>
           )}
           <MatchList projectId={projectId} matches={shortlist} comparing={comparing} onInvite={onInvite} />

@@ -14,7 +14,7 @@ export function UnfilledProjects() {
     <div className={classes.section}>
       <h2>Projects without anyone yet</h2>
       <p className={classes.lead}>
-        Shortlists that wait for you come first, the soonest due on top; then projects that nobody fits, and those that
+        Shortlists waiting for you come first, soonest due on top, followed by projects that nobody fits and those that
         have waited longest.
       </p>
       <DataTable

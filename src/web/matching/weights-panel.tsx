@@ -23,8 +23,8 @@ export function WeightsPanel({ id, updatedAt, need, canEdit }: Props) {
         <h2>Weights</h2> <span>{formatWeights(emphasis)}</span>
       </summary>
       <p className={classes.quiet}>
-        How much each kind of line counts where you ask for it. Off counts nothing, and must leaves out whoever meets it
-        only in part. Doubling stops where a kind would carry more than {100 * largestShare}% of all points.
+        How much each kind of line counts where you ask for it. Off doesn’t count, and must leaves out anyone who meets
+        it only in part. Doubling stops where a kind would carry more than {100 * largestShare}% of all points.
       </p>
       {canEdit && (
         <label className={classes.preset}>

@@ -60,7 +60,7 @@ function Explanation({ match, engine, canEdit }: { match: Match; engine: string;
       <LineTable lines={lines} outOf={outOf} score={pointsOf(lines, outOf).total.toFixed(1)} />
       {match.least !== match.most && (
         <p className={classes.note}>
-          What isn’t known counts by what is usual. The range in the list has its worst and its best.
+          Unknown answers count as a typical value. The range in the list shows the lowest and highest possible score.
         </p>
       )}
       <MatchingNotice engine={engine} />

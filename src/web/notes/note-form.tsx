@@ -2,6 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { noteLimit, writtenNote } from '#domain/notes/note.ts'
 import { Problem } from '#domain/problem.ts'
+import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -25,7 +26,7 @@ export function NoteForm({ label, button, text = '', onSave, onCancel }: Props) 
       await onSave(values.text)
       form.reset()
     } catch (error) {
-      const { message } = error as Error
+      const message = problemMessage(error, 'It couldn’t be saved. Please try again.')
       form.showProblem(
         error instanceof Problem && error.field ? error : new Problem('conflict', message, { field: 'text' }),
       )

@@ -77,7 +77,7 @@ export function NoticeList({ isUnread, Day, onOpen }: Props) {
       {({ pages: [...loaded] }) => {
         const notices = loaded.flatMap((page) => page.notices)
         if (notices.length === 0)
-          return <p className={classes.none}>{isUnread ? 'Nothing unread.' : 'What concerns you appears here.'}</p>
+          return <p className={classes.none}>{isUnread ? 'Nothing unread.' : 'Your notices appear here.'}</p>
         return (
           <>
             {byDay(notices).map(({ label, notices }) => (

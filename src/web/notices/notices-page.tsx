@@ -13,7 +13,7 @@ export function NoticesPage() {
     <>
       <PageHead
         title="Notices"
-        lead="What concerns you, the latest first. We keep notices for 90 days."
+        lead="Newest first. We keep notices for 90 days."
         actions={
           <Button variant="default" disabled={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
             Mark All Read

@@ -4,9 +4,11 @@ import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { discardOffer, makeOffer, readOfferStart } from '#contract/offers.ts'
+import { spellOut } from '#domain/counted.ts'
 import { allIn, formatFee } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { exceedsNeed, extraHireMessage } from '#domain/offers/hires.ts'
+import { isUnderWay, roundDays } from '#domain/offers/status.ts'
 import { call } from '../api.ts'
 import { editorQuery } from '../editor-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -16,6 +18,7 @@ import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './offers.module.css'
@@ -37,7 +40,7 @@ export function NewOfferPage() {
       missing={<PageHead title="Application Not Found" lead="It may have been removed with its project." />}
     >
       {(data) =>
-        data.offer && ['sent', 'countered', 'accepted'].includes(data.offer.status) ? (
+        data.offer && isUnderWay(data.offer.status) && data.offer.status !== 'draft' ? (
           <Navigate to="/offers/$id" params={{ id: data.offer.id }} replace />
         ) : (
           <OfferForm key={application} applicationId={application} start={data} />
@@ -52,6 +55,7 @@ type Sending = { values: ReturnType<typeof valuesOf>; status: 'draft' | 'sent'; 
 function OfferForm({ applicationId, start }: { applicationId: string; start: Start }) {
   const { person, project, hires, offer } = start
   const other = person ?? 'The person'
+  useShownName(`Offer to ${other}`)
   const navigate = useNavigate()
   const [asked, setAsked] = useState<ReturnType<typeof valuesOf>>()
   const form = useCheckedForm({ initialValues: valuesOf(start.terms, start.note), check: checkTerms })
@@ -110,7 +114,9 @@ function OfferForm({ applicationId, start }: { applicationId: string; start: Sta
           )}
         </div>
         <AllIn rate={form.values.rate} feeBasisPoints={start.feeBasisPoints} />
-        <p className={classes.quiet}>{other} has seven days to answer.</p>
+        <p className={classes.quiet}>
+          {other} has {spellOut(roundDays)} days to answer.
+        </p>
       </form>
       <ConfirmModal
         isOpen={asked !== undefined}

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import { counted } from '#domain/counted.ts'
 import { allIn, feeOn, formatFee } from '#domain/invoices/money.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { type CostTerms, costOf, weeksOf } from '#domain/offers/terms.ts'
 import { formatDate } from '../ui/time.ts'
 import classes from './offers.module.css'

@@ -4,16 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { type Offer, readOffer } from '#contract/offers.ts'
+import { isUnderWay } from '#domain/offers/status.ts'
+import { offerStatusLabels } from '#domain/offers/status-labels.ts'
 import type { CostTerms } from '#domain/offers/terms.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { BackLink, ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
 import { EarlierRounds } from './earlier-rounds.tsx'
 import { OfferActions } from './offer-actions.tsx'
+import { OfferBadge } from './offer-badge.ts'
 import { OfferCost } from './offer-cost.tsx'
 import classes from './offers.module.css'
 import { RoundNote } from './round-note.tsx'
@@ -117,7 +119,7 @@ function Head({ offer }: { offer: Offer }) {
         </BackLink>
       )}
       <PageHead
-        over={<StatusBadge kind="offer" status={standingOf(offer)} />}
+        over={<OfferBadge status={standingOf(offer)} />}
         title={titleOf(offer)}
         lead={project.title}
         actions={
@@ -161,7 +163,7 @@ function Rounds({ offer }: { offer: Offer }) {
       )}
       {offer.decidedAt && (
         <li>
-          <small>{endLabels[offer.status] ?? 'Ended'}</small>
+          <small>{offerStatusLabels[offer.status]}</small>
           <time dateTime={offer.decidedAt}>{formatTime(offer.decidedAt)}</time>
         </li>
       )}
@@ -169,15 +171,7 @@ function Rounds({ offer }: { offer: Offer }) {
   )
 }
 
-const endLabels: Partial<Record<Offer['status'], string>> = {
-  accepted: 'Accepted',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
-}
-
 function End({ offer }: { offer: Offer }) {
-  const hasEnded = ['declined', 'withdrawn', 'expired'].includes(offer.status)
   return (
     <>
       {offer.turn !== null && (
@@ -192,7 +186,7 @@ function End({ offer }: { offer: Offer }) {
           <figcaption>Reason</figcaption>
         </figure>
       )}
-      {hasEnded && offer.side === 'owner' && (
+      {!isUnderWay(offer.status) && offer.side === 'owner' && (
         <ButtonLink variant="default" to="/offers/new" search={{ application: offer.applicationId }}>
           Make Another Offer
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { decimalCents } from '#domain/money.ts'
 import { type CostTerms, costTerms, type OfferTerms, offerTerms } from '#domain/offers/terms.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 
@@ -24,7 +25,7 @@ export const valuesOf = (
   terms: Omit<OfferTerms, 'rateCents'> & { rateCents: number | null },
   note = '',
 ): TermsValues => ({
-  rate: terms.rateCents === null ? '' : (terms.rateCents / 100).toFixed(2),
+  rate: terms.rateCents === null ? '' : decimalCents(terms.rateCents),
   hoursPerWeek: String(terms.hoursPerWeek),
   weeklyCapHours: String(terms.weeklyCapHours),
   startDate: terms.startDate,
@@ -33,7 +34,7 @@ export const valuesOf = (
   trialDays: String(terms.trialDays),
   conversion: terms.conversion.map(({ afterMonths, feeCents }) => ({
     afterMonths: String(afterMonths),
-    fee: (feeCents / 100).toFixed(2),
+    fee: decimalCents(feeCents),
   })),
   note,
 })

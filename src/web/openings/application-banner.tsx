@@ -1,9 +1,9 @@
 import type { OpeningView } from '#contract/openings.ts'
 import { outcomeTexts } from '#domain/applications/outcome.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
+import { OwnStatusBadge } from '../candidates/own-status-badge.ts'
 import { Facts } from '../ui/facts.tsx'
 import { formatHourly } from '../ui/money.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatDay } from '../ui/time.ts'
 import classes from './opening.module.css'
 
@@ -20,7 +20,7 @@ export function ApplicationBanner({ application }: { application: NonNullable<Op
   return (
     <section className={classes.application} aria-label="Your application">
       <div className={classes.standing}>
-        <StatusBadge kind="own" status={status} />
+        <OwnStatusBadge status={status} />
         <p>{outcome ? `The buyer ${outcomeTexts[outcome]}.` : nextStepMessages[status]}</p>
       </div>
       <details>

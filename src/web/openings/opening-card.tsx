@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { OpeningSummary } from '#contract/openings.ts'
 import { excerpt, shownSystemsLimit } from '#domain/openings/opening.ts'
+import { ProjectBadge } from '../projects/project-badge.ts'
 import { AnchorLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { Applied } from './applied.tsx'
 import classes from './opening-card.module.css'
@@ -16,7 +16,7 @@ export function OpeningCard({ opening, fit, onApply }: Props) {
     <article className={classes.card}>
       <div className={classes.head}>
         <h2 className={classes.title}>{opening.title}</h2>
-        <StatusBadge kind="project" status={opening.status} />
+        <ProjectBadge status={opening.status} />
       </div>
       <p className={classes.type}>{opening.engagementType}</p>
       <p className={classes.description}>{excerpt(opening.scopeOfWork ?? 'No description')}</p>

@@ -1,8 +1,8 @@
 import type { OpeningView } from '#contract/openings.ts'
 import { mainFacts } from '../project-facts.ts'
+import { ProjectBadge } from '../projects/project-badge.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './opening.module.css'
 import { SaveToggle } from './save-toggle.tsx'
@@ -14,7 +14,7 @@ export function OpeningFacts({ view }: { view: OpeningView }) {
       <div className={classes.head}>
         <h1 className={classes.title}>{opening.title}</h1>
         <div className={classes.marks}>
-          <StatusBadge kind="project" status={opening.status} />
+          <ProjectBadge status={opening.status} />
           {(actions.includes('save') || actions.includes('unsave')) && <SaveToggle view={view} />}
         </div>
       </div>

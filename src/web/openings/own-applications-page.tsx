@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { listOwnApplications, type OwnApplication } from '#contract/applications.ts'
 import { outcomeTexts } from '#domain/applications/outcome.ts'
 import { offerLine } from '#domain/offers/format-terms.ts'
+import { OwnStatusBadge } from '../candidates/own-status-badge.ts'
 import { pageQuery } from '../page-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,7 +13,6 @@ import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './own-applications.module.css'
 import { useWithdrawing } from './use-withdrawing.ts'
@@ -97,7 +97,7 @@ function Row({ application, onWithdraw }: { application: OwnApplication; onWithd
         {declineReason && <p className={classes.reason}>“{declineReason}”</p>}
         {offer && <p className={classes.offer}>{offerLine.talent(offer)}</p>}
       </div>
-      <StatusBadge kind="own" status={status} />
+      <OwnStatusBadge status={status} />
       <div className={classes.action}>
         {offer && (
           <ButtonLink variant="light" size="xs" to="/offers/$id" params={{ id: offer.id }}>
@@ -115,7 +115,13 @@ function Row({ application, onWithdraw }: { application: OwnApplication; onWithd
           Message
         </ButtonLink>
         {actions.includes('withdraw') && (
-          <Button variant="subtle" color="gray" size="xs" aria-label={`Withdraw from ${title}`} onClick={onWithdraw}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-label={`Withdraw from ${title ?? 'this project'}`}
+            onClick={onWithdraw}
+          >
             Withdraw
           </Button>
         )}

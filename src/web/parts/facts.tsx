@@ -5,7 +5,6 @@ import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Figure } from '../ui/figure.tsx'
 import { Glyph, type GlyphName } from '../ui/glyph.tsx'
-import { InterviewBadge } from '../ui/interview-badge.tsx'
 import { AnchorLink, BackLink, ButtonLink } from '../ui/links.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
@@ -54,21 +53,14 @@ export const facts: PartStates = {
     Object.entries(glyphs).map(([name, label]) => [label, <Glyph key={name} name={name as GlyphName} />]),
   ),
   StatusBadge: {
-    Waiting: <StatusBadge kind="candidate" status="pending" />,
-    'Under way': <StatusBadge kind="own" status="interview" />,
-    Good: <StatusBadge kind="project" status="Open" />,
-    Refused: <StatusBadge kind="application" status="rejected" />,
-    Over: <StatusBadge kind="call" status="cancelled" />,
-    'Not there yet': <StatusBadge kind="project" status="draft" />,
-    Completed: <StatusBadge kind="own" status="completed" />,
-  },
-  InterviewBadge: {
-    Proposed: <InterviewBadge status="proposed" />,
-    Booked: <InterviewBadge status="booked" />,
-    Held: <InterviewBadge status="held" />,
-    'No-show': <InterviewBadge status="no-show" />,
-    Canceled: <InterviewBadge status="cancelled" />,
-    Expired: <InterviewBadge status="expired" />,
+    Waiting: <StatusBadge label="Pending" glyph="circle" />,
+    'Under way': <StatusBadge label="Interview" glyph="threeQuarters" />,
+    Good: <StatusBadge label="Accepted" glyph="tick" />,
+    Open: <StatusBadge label="Open" glyph="ringWithDot" />,
+    Refused: <StatusBadge label="Declined" glyph="cross" />,
+    Over: <StatusBadge label="Canceled" glyph="box" />,
+    'Not there yet': <StatusBadge label="Draft" glyph="dashedCircle" />,
+    Completed: <StatusBadge label="Completed" glyph="tickOnDoubleRule" />,
   },
   ViewHeading: { Heading: <ViewHeading order={3}>Check your email</ViewHeading> },
   AnchorLink: {

@@ -28,7 +28,7 @@ export function OperatorPayoutsPage() {
       <BackLink to="/admin/invoices">Invoices</BackLink>
       <PageHead
         title="Payouts"
-        lead="What is due to whom. The file has their bank accounts, and each download is recorded."
+        lead="What each person is due. The file includes their bank accounts, and each download is recorded."
         actions={
           <Button component="a" href="/api/payouts.csv" variant="default">
             Download CSV

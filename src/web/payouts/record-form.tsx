@@ -1,5 +1,6 @@
 import { Anchor, Button, NativeSelect, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { decimalCents } from '#domain/money.ts'
 import {
   formatAmount,
   type PersonDue,
@@ -32,7 +33,7 @@ export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: 
   const form = useCheckedForm<Values>({
     initialValues: {
       kind: 'payment',
-      amount: payout.dueCents > 0 ? (payout.dueCents / 100).toFixed(2) : '',
+      amount: payout.dueCents > 0 ? decimalCents(payout.dueCents) : '',
       currency: payout.currency,
       text: '',
     },
@@ -83,7 +84,7 @@ export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: 
         />
         <TextInput
           label="Amount"
-          description={isPayment ? undefined : 'With a minus sign if it is taken off.'}
+          description={isPayment ? undefined : 'Enter a minus sign for a deduction.'}
           required
           autoComplete="off"
           {...form.getInputProps('amount')}

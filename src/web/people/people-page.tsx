@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listPeople } from '#contract/people.ts'
-import type { RoleFilter, StateFilter } from '#domain/people/person.ts'
+import { personStateLabels, type RoleFilter, type StateFilter } from '#domain/people/person.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -23,13 +23,7 @@ const listed = z.object({
 })
 
 const roles: Record<RoleFilter, string> = { all: 'Everyone', talent: 'Talent', buyer: 'Buyers', admin: 'Admins' }
-const states: Record<StateFilter, string> = {
-  all: 'Any state',
-  active: 'Active',
-  unconfirmed: 'Unconfirmed',
-  suspended: 'Suspended',
-  closed: 'Closed',
-}
+const states: Record<StateFilter, string> = { all: 'Any state', ...personStateLabels }
 
 export function PeoplePage() {
   const { shown, change } = useListAddress(listed)

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ListedPerson } from '#contract/people.ts'
 import { roleLabels } from '../role-labels.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './people-table.module.css'
+import { PersonBadge } from './person-badge.ts'
 
 const heads = ['Name', 'Role', 'State', 'Since', 'Last sign-in'] as const
 
@@ -21,7 +21,7 @@ export function PeopleTable({ people, isStale }: { people: ListedPerson[]; isSta
           </th>
           <td>{roleLabels[role]}</td>
           <td>
-            <StatusBadge kind="person" status={state} />
+            <PersonBadge status={state} />
           </td>
           <td>{formatDay(createdAt)}</td>
           <td>{lastSignInAt ? formatTime(lastSignInAt) : 'Never'}</td>

@@ -12,9 +12,9 @@ import { Facts } from '../ui/facts.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
 import { PersonActionDialog, personActionLabels } from './person-action-dialog.tsx'
+import { PersonBadge } from './person-badge.ts'
 import { PersonHistory } from './person-history.tsx'
 import classes from './person-page.module.css'
 import { PersonProjects } from './person-projects.tsx'
@@ -57,7 +57,7 @@ function PersonView({ person }: { person: Person }) {
         title={name || email}
         lead={
           <span className={classes.state}>
-            <StatusBadge kind="person" status={state} />
+            <PersonBadge status={state} />
             {roleLabels[role]}
           </span>
         }

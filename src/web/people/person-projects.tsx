@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Person } from '#contract/people.ts'
 import { untitled } from '#domain/projects/details.ts'
+import { ProjectBadge } from '../projects/project-badge.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './person-page.module.css'
 
@@ -20,7 +20,7 @@ export function PersonProjects({ projects }: Pick<Person, 'projects'>) {
               </Link>
             </th>
             <td>
-              <StatusBadge kind="project" status={takenDownAt ? 'taken-down' : status} />
+              <ProjectBadge status={takenDownAt ? 'taken-down' : status} />
             </td>
             <td>{formatDay(createdAt)}</td>
           </tr>

@@ -3,10 +3,10 @@ import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import type { Engagement } from '#contract/platform.ts'
 import { formatPhone } from '#domain/phones/international.ts'
 import { checklistItemNames } from '#domain/platform/checklist.ts'
+import { OwnStatusBadge } from '../candidates/own-status-badge.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { formatHourly } from '../ui/money.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatDay } from '../ui/time.ts'
 import { Checklist } from './checklist.tsx'
 import classes from './engagement-card.module.css'
@@ -39,7 +39,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
             {contact?.company && `${contact.company}, `}accepted you on {formatDay(engagement.acceptedAt)}
           </p>
         </div>
-        <StatusBadge kind="own" status={status} />
+        <OwnStatusBadge status={status} />
       </div>
       <FactRow facts={facts} />
       <div className={classes.columns}>

@@ -1,6 +1,6 @@
 import type { OtherApplication } from '#contract/platform.ts'
+import { OwnStatusBadge } from '../candidates/own-status-badge.ts'
 import { AnchorLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './other-applications.module.css'
 
@@ -22,7 +22,7 @@ export function OtherApplications({ applications, isStale }: { applications: Oth
           <p className={classes.detail}>
             Applied <time dateTime={appliedAt}>{formatDay(appliedAt)}</time>
           </p>
-          <StatusBadge kind="own" status={status} />
+          <OwnStatusBadge status={status} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ type Props = { url: string | null; onChange?: (url: string | null) => void }
 
 export function PhotoField({ url, onChange }: Props) {
   const me = useMe()
-  const { wear, isSetting, isRemoving, success, failure } = usePhoto(onChange)
+  const { change, isSetting, isRemoving, success, failure } = usePhoto(onChange)
   return (
     <>
       <div className={classes.photo}>
@@ -29,7 +29,7 @@ export function PhotoField({ url, onChange }: Props) {
         <FileButton
           accept={portraitTypes.join(',')}
           inputProps={{ 'aria-label': 'Photo' }}
-          onChange={(file) => file && wear(file)}
+          onChange={(file) => file && change(file)}
         >
           {(props) => (
             <WorkingButton {...props} variant="default" isWorking={isSetting} workingText="Uploading...">
@@ -43,7 +43,7 @@ export function PhotoField({ url, onChange }: Props) {
             color="gray"
             isWorking={isRemoving}
             workingText="Removing..."
-            onClick={() => wear(null)}
+            onClick={() => change(null)}
           >
             Remove photo
           </WorkingButton>

@@ -24,7 +24,7 @@ export function usePhoto(onChange: (url: string | null) => void = () => {}) {
     },
   })
   return {
-    wear: (file: File | null) => isPending || mutate(file),
+    change: (file: File | null) => isPending || mutate(file),
     isSetting: isPending && variables !== null,
     isRemoving: isPending && variables === null,
     success,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listAllProjects } from '#contract/all-projects.ts'
 import type { AllProjectsSort, StateFilter } from '#domain/projects/all-projects.ts'
+import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -22,16 +23,7 @@ const listed = z.object({
   page: z.catch(page, 1),
 })
 
-const states: Record<StateFilter, string> = {
-  all: 'All',
-  draft: 'Draft',
-  Open: 'Open',
-  active: 'Active',
-  Filled: 'Filled',
-  completed: 'Completed',
-  archived: 'Archived',
-  'taken-down': 'Taken down',
-}
+const states: Record<StateFilter, string> = { all: 'All', ...projectStateLabels }
 const sorts: Record<AllProjectsSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',

@@ -5,9 +5,9 @@ import { isAcceptingApplications } from '#domain/projects/status.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { daysAgo } from '../ui/days.ts'
 import { AnchorLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './all-projects-table.module.css'
+import { ProjectBadge } from './project-badge.ts'
 
 const heads = [
   'Project',
@@ -47,7 +47,7 @@ function ProjectRow({ project, now }: { project: ListedProject; now: Date }) {
         )}
       </th>
       <td>
-        <StatusBadge kind="project" status={state} />
+        <ProjectBadge status={state} />
       </td>
       <td data-end>{applications.toLocaleString('en-US')}</td>
       <td data-end className={classes.hired}>

@@ -1,11 +1,11 @@
 import type { Project } from '#contract/projects.ts'
+import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { durationFact, mainFacts } from '../project-facts.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './detail.module.css'
-import { statusLabels } from './field-labels.ts'
+import { ProjectBadge } from './project-badge.ts'
 import { TakedownNotice } from './takedown-notice.tsx'
 
 /** What the project is about. The owner has the status in the head, everyone else among the facts. */
@@ -14,7 +14,7 @@ export function ProjectFacts({ project }: { project: Project }) {
   const { seniorityLevel, engagementDetails, engagementType } = project
   const facts = [
     ...mainFacts(project, { hasDuration: isOwn }),
-    ...(isOwn ? [] : [['Status', statusLabels[status]] as const]),
+    ...(isOwn ? [] : [['Status', projectStateLabels[status]] as const]),
   ]
   const engagement = [engagementDetails, engagementType].filter(Boolean).join(', ')
   const overlap = project.preferredTimeOverlap
@@ -22,8 +22,8 @@ export function ProjectFacts({ project }: { project: Project }) {
     <>
       <div className={classes.head}>
         <h1 className={classes.title}>{title}</h1>
-        {isOwn && <StatusBadge kind="project" status={status} />}
-        {takedown && <StatusBadge kind="project" status="taken-down" />}
+        {isOwn && <ProjectBadge status={status} />}
+        {takedown && <ProjectBadge status="taken-down" />}
       </div>
       <TakedownNotice takedown={takedown} isOwn={isOwn} />
       <p className={classes.posted}>

@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { noteReaders } from '#domain/projects/details.ts'
 import { projectStatusMoves } from '#domain/projects/status.ts'
+import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatTime } from '../ui/time.ts'
 import { CopyLink } from './copy-link.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
-import { statusLabels } from './field-labels.ts'
 
 const ForAdmins = lazy(async () => ({ default: (await import('./for-admins.tsx')).ForAdmins }))
 
@@ -73,4 +73,4 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
 
 /** "Edited: pay rate, start date". */
 const labelOf = ({ status, fields }: Project['history'][number]) =>
-  status ? statusLabels[status] : `Edited: ${fields.join(', ').toLowerCase()}`
+  status ? projectStateLabels[status] : `Edited: ${fields.join(', ').toLowerCase()}`

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { isAcceptingApplications, projectLifeCycle, projectStatusMoves } from '#domain/projects/status.ts'
+import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { notifyError } from '../ui/notify.ts'
 import type { AskedClosing } from './ask-before-closing.ts'
 import classes from './detail.module.css'
-import { statusLabels } from './field-labels.ts'
 import type { Chosen } from './set-status.ts'
 
 const ClosingDialog = lazyDialog(async () => (await import('./closing-dialog.tsx')).ClosingDialog)
@@ -36,7 +36,7 @@ export function ProjectStatusButtons({ project: { id, status, actions } }: { pro
               onClick={() => canSet && mutate({ id, status: option })}
             >
               {isCurrent && <IconCheck size={16} stroke={1.5} aria-hidden />}
-              {statusLabels[option]}
+              {projectStateLabels[option]}
             </button>
           )
         })}

@@ -2,11 +2,12 @@ import { Button, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { OwnProject } from '#contract/projects.ts'
 import { type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
+import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import classes from './edit-project-form.module.css'
-import { fieldLabels, statusLabels } from './field-labels.ts'
+import { fieldLabels } from './field-labels.ts'
 import { ProjectFields, type ProjectForm } from './project-fields.tsx'
 import type { useEditProject } from './use-edit-project.ts'
 
@@ -31,9 +32,9 @@ export function EditProjectForm({ project, editing, onCancel, needOf }: Props) {
           <Select
             label={fieldLabels.status}
             allowDeselect={false}
-            data={statuses.map((value) => ({ value, label: statusLabels[value] }))}
+            data={statuses.map((value) => ({ value, label: projectStateLabels[value] }))}
             value={status}
-            onChange={(chosen) => chosen && editing.setStatus(chosen as ProjectStatus)}
+            onChange={(chosen) => chosen && editing.chooseStatus(chosen as ProjectStatus)}
           />
         }
       />

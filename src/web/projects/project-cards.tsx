@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { listProjects } from '#contract/projects.ts'
 import { untitled } from '#domain/projects/details.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
+import { ProjectBadge } from './project-badge.ts'
 import classes from './project-cards.module.css'
 
 export type ProjectSummary = OutputOf<typeof listProjects>['projects'][number]
@@ -28,7 +28,7 @@ export function ProjectCards({ projects, isStale = false, heading: Heading = 'h3
                 {project.title.trim() || untitled}
               </Link>
             </Heading>
-            <StatusBadge kind="project" status={project.takenDownAt ? 'taken-down' : project.status} />
+            <ProjectBadge status={project.takenDownAt ? 'taken-down' : project.status} />
           </div>
           <p className={classes.scope}>{project.scopeOfWork?.replaceAll(' / ', '\u00a0/\u00a0') || 'No description'}</p>
           <Standing project={project} />

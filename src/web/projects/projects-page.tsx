@@ -5,6 +5,7 @@ import { mayManage } from '#domain/firms/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { projectPageSize } from '#domain/projects/details.ts'
 import type { ProjectFilter } from '#domain/projects/status.ts'
+import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { pageQuery } from '../page-query.ts'
 import { useMe } from '../session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -20,13 +21,8 @@ import { NotAuthenticated } from './not-authenticated.tsx'
 import { ProjectCards, ProjectCardsSkeleton } from './project-cards.tsx'
 import { useProjectSearch } from './use-project-search.ts'
 
-const filters: Record<ProjectFilter, string> = {
-  all: 'All',
-  draft: 'Draft',
-  active: 'Active',
-  completed: 'Completed',
-  archived: 'Archived',
-}
+const { draft, active, completed, archived } = projectStateLabels
+const filters: Record<ProjectFilter, string> = { all: 'All', draft, active, completed, archived }
 
 export function ProjectsPage() {
   const { firmRole } = useMe()

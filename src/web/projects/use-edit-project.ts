@@ -3,10 +3,11 @@ import { useRef, useState } from 'react'
 import { listEngagements } from '#contract/engagement-lines.ts'
 import { listProjects, type OwnProject, readProjectDetails, updateProject } from '#contract/projects.ts'
 import { Problem } from '#domain/problem.ts'
-import { settableProjectStatuses } from '#domain/projects/status.ts'
+import { type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { clearNotices, notifyError, notifySuccess } from '../ui/notify.ts'
+import { pageEdits } from '../ui/page-edits.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { type AskedClosing, askBeforeClosing } from './ask-before-closing.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -20,6 +21,8 @@ import {
 } from './project-values.ts'
 
 type Saved = { values: ProjectValues; endsEngagements?: true }
+
+const notSaved = 'project-not-saved'
 
 const settable = (status: OwnProject['status']) => settableProjectStatuses.find((word) => word === status)
 
@@ -50,6 +53,7 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
       await call(updateProject, { ...version, ...detailsFrom(values), status: newStatus, endsEngagements })
       return undefined
     },
+    onMutate: () => void clearNotices(notSaved),
     onSuccess: async (asked) => {
       setClosing(asked)
       if (asked) return
@@ -59,18 +63,22 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
       for (const changed of [listProjects, listEngagements])
         await queryClient.invalidateQueries({ queryKey: resourceKey(changed) })
     },
-    onError: async (error, saved) => {
+    onError: async (error) => {
       setClosing(undefined)
       const { code, field, message } = error instanceof Problem ? error : new Problem('internal', '')
       if (code === 'conflict' && !field) return showNewer().catch(() => notifyError('Failed to update project'))
       form.showProblem(error, projectFieldAt)
-      notifyError('Failed to update project', { detail: message, onRetry: () => saving.mutate(saved) })
+      const onRetry = form.submit((values) => saving.mutate({ values }))
+      notifyError('Failed to update project', { name: notSaved, detail: message, onRetry })
     },
   })
   return {
     form,
     status,
-    setStatus,
+    chooseStatus: (chosen: ProjectStatus) => {
+      pageEdits.note()
+      setStatus(chosen)
+    },
     isSaving: saving.isPending,
     /** Labels of what someone else changed since this editor was opened. */
     changedElsewhere,

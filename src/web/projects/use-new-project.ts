@@ -99,8 +99,9 @@ export function useNewProject() {
     submit: form.submit(() => isFree() && creating.mutate()),
     /** Saves the current project as a draft, and starts another. */
     createNewJob: () => {
-      const { title: _, ...wrong } = checkProject(form.values)
-      if (Object.keys(wrong).length > 0) return form.showErrors(wrong)
+      const { title: _, ...wrong } = form.findErrors()
+      form.showErrors(wrong)
+      if (Object.keys(wrong).length > 0) return
       if (isFree()) setting.mutate()
     },
     isKeeping: setting.isPending,

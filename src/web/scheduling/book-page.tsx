@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type IntroCall, readIntroCall } from '#contract/scheduling.ts'
 import { brand } from '#domain/brand.ts'
-import { introCallMessages } from '#domain/scheduling/intro-call.ts'
+import { introCallMessages, introCallMinutes } from '#domain/scheduling/intro-call.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { PublicPage } from '../shells/public-page.tsx'
 import { ButtonLink } from '../ui/links.tsx'
@@ -22,7 +22,9 @@ export function BookPage() {
       <div className={classes.single}>
         <header className={classes.head}>
           <h1>Your Intro Call</h1>
-          <p>30 minutes with {brand.name}, in your time zone.</p>
+          <p>
+            {introCallMinutes} minutes with {brand.name}, in your time zone.
+          </p>
         </header>
         <div className={classes.card}>{token ? <ByLink token={token} /> : <OfBooker />}</div>
       </div>

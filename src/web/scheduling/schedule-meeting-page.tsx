@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Schedule } from '#contract/scheduling.ts'
 import { firstName } from '#domain/accounts/first-name.ts'
+import { introCallMinutes } from '#domain/scheduling/intro-call.ts'
 import { Facts } from '../ui/facts.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
 import { CallPanel } from './call-panel.tsx'
@@ -12,7 +13,7 @@ import { useSchedule } from './use-schedule.ts'
 
 const steps = [
   { title: 'Your account is created', text: 'We emailed you a link and a code to confirm your address.' },
-  { title: 'You book an intro call', text: '30 minutes, in your time zone.' },
+  { title: 'You book an intro call', text: `${introCallMinutes} minutes, in your time zone.` },
   { title: 'We review your application', text: 'You can follow it on your dashboard.' },
 ] as const
 
@@ -64,7 +65,7 @@ function greeting({ person, call }: Schedule): string {
   if (call) return `${hello} we look forward to talking with you. An email with the details is on its way.`
   if (person.isUnconfirmed)
     return `${hello} your application is in. Confirm your email, then choose a time for our call.`
-  return `${hello} choose a time for a 30-minute call. We’ll get to know you and answer your questions.`
+  return `${hello} choose a time for a ${introCallMinutes}-minute call. We’ll get to know you and answer your questions.`
 }
 
 const factsOf = ({ person, referenceId }: Schedule) =>

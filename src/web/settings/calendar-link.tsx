@@ -98,7 +98,7 @@ function NewLink({ url }: { url: string }) {
     <Group gap={8} align="end">
       <TextInput
         label="Your calendar link"
-        description="Shown only now. Whoever has it can read when you have calls and with whom."
+        description="Shown only once. Anyone who has it can see when you have calls and with whom."
         value={url}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}

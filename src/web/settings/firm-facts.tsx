@@ -1,5 +1,5 @@
 import type { Firm } from '#contract/firms.ts'
-import { stateNames } from '#domain/firms/settings.ts'
+import { stateNames } from '#domain/trade/state-names.ts'
 import { Facts } from '../ui/facts.tsx'
 
 /** For everyone who may not change them. */

@@ -1,7 +1,7 @@
 import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import type { Firm } from '#contract/firms.ts'
 import { mayApprove } from '#domain/firms/role.ts'
-import { stateNames } from '#domain/firms/settings.ts'
+import { stateNames } from '#domain/trade/state-names.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { ZoneSelect } from '../ui/zone-select.tsx'
@@ -32,7 +32,10 @@ export function FirmForm({ firm, onReload }: Props) {
           />
           <TextInput label="Website" type="url" placeholder="https://" {...form.getInputProps('website')} />
         </SimpleGrid>
-        <ZoneSelect description="Overlap with talent and interview times follow it." {...form.getInputProps('zone')} />
+        <ZoneSelect
+          description="Used for overlap with talent and for interview times."
+          {...form.getInputProps('zone')}
+        />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>
           <TextInput label="Core hours from" type="time" {...form.getInputProps('coreFrom')} />
           <TextInput label="Core hours to" type="time" {...form.getInputProps('coreTo')} />
@@ -51,7 +54,7 @@ export function FirmForm({ firm, onReload }: Props) {
             data={approvers}
             clearable
             placeholder="Nobody yet"
-            description="Is told when hours wait. Once they’re overdue, everyone who may approve is."
+            description="Gets a notice when hours need approval. Once they’re overdue, everyone who can approve gets one."
             {...form.getInputProps('defaultApproverId')}
             value={form.values.defaultApproverId}
           />

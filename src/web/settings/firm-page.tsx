@@ -2,11 +2,12 @@ import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readFirm } from '#contract/firms.ts'
+import { firmInvitationDays } from '#domain/firms/seat.ts'
 import { verificationTexts } from '#domain/verification/verification.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { OwnFirmBadge } from '../verification/firm-badge.ts'
 import { FirmFacts } from './firm-facts.tsx'
 import { FirmForm } from './firm-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
@@ -31,7 +32,7 @@ export function FirmPage() {
         {(data) => (
           <>
             <Panel title="Verification" lead="Who you are to the people whose resumes you open.">
-              <StatusBadge kind="ownFirm" status={data.verifiedAt ? 'verified' : 'waiting'} />
+              <OwnFirmBadge status={data.verifiedAt ? 'verified' : 'waiting'} />
               <Text mt={8}>{data.verifiedAt ? verificationTexts.verified : verificationTexts.waiting}</Text>
             </Panel>
             <Panel
@@ -48,7 +49,10 @@ export function FirmPage() {
               <SeatList seats={data.seats} />
             </Panel>
             {data.actions.includes('invite') && (
-              <Panel title="Invitations" lead="The emailed link works once, for 7 days. Sending it again replaces it.">
+              <Panel
+                title="Invitations"
+                lead={`The emailed link works once, for ${firmInvitationDays} days. Sending it again replaces it.`}
+              >
                 <InviteForm />
                 <InvitationList invitations={data.invitations} />
               </Panel>

@@ -1,25 +1,25 @@
-import type { SeatAct } from '#contract/firms.ts'
+import type { SeatChange } from '#contract/firms.ts'
 import { firmRoleLabels } from '#domain/firms/role.ts'
 import { formatTime } from '../ui/time.ts'
 import classes from './rows.module.css'
 
-const labelOf = ({ event, from, to }: SeatAct) => {
+const labelOf = ({ event, from, to }: SeatChange) => {
   if (event === 'seat.removed') return 'lost the seat'
   if (event === 'seat.taken' || !from) return `took a seat as ${to && firmRoleLabels[to].toLowerCase()}`
   return `went from ${firmRoleLabels[from].toLowerCase()} to ${to && firmRoleLabels[to].toLowerCase()}`
 }
 
-export function SeatHistory({ history }: { history: SeatAct[] }) {
+export function SeatHistory({ history }: { history: SeatChange[] }) {
   return (
     <ul className={classes.rows} aria-label="History">
-      {history.map((act) => (
-        <li key={act.id} className={classes.entry}>
+      {history.map((change) => (
+        <li key={change.id} className={classes.entry}>
           <p>
-            <strong>{act.who ?? 'A former member'}</strong> {labelOf(act)}
+            <strong>{change.who ?? 'A former member'}</strong> {labelOf(change)}
           </p>
           <p className={classes.detail}>
-            <time dateTime={act.happenedAt}>{formatTime(act.happenedAt)}</time>
-            {act.by && `, by ${act.by}`}
+            <time dateTime={change.happenedAt}>{formatTime(change.happenedAt)}</time>
+            {change.by && `, by ${change.by}`}
           </p>
         </li>
       ))}

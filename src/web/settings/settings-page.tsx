@@ -58,7 +58,7 @@ export function SettingsPage() {
           <PayoutSettings />
         </Panel>
       )}
-      <Panel title="Calendar" lead="Your calls in your own calendar, updated by itself.">
+      <Panel title="Calendar" lead="Your calls in your own calendar, updated automatically.">
         <CalendarLink />
       </Panel>
       <Panel title="Password" lead="Changing it signs you out everywhere else, and we’ll email you a notice.">
@@ -95,7 +95,7 @@ export function SettingsPage() {
       {me.role !== 'admin' && (
         <Panel
           title="Statements of work"
-          lead="What waits for a signature, and the sealed files. What both sides have signed outlives the account."
+          lead="Statements waiting for a signature, and the sealed files. What both sides have signed is kept even if you delete your account."
         >
           <ButtonLink to="/statements" variant="default">
             View statements

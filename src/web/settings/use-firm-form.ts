@@ -4,6 +4,7 @@ import { type Firm, saveFirm } from '#contract/firms.ts'
 import { firmMessages, firmSettings } from '#domain/firms/settings.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
 import { useFreshAccount } from '../profiles/use-fresh-account.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { errorsBy } from '../ui/errors-by.ts'
@@ -34,7 +35,7 @@ export function useFirmForm(firm: Firm, onReload: () => Promise<void>) {
     form,
     isSaving: saving.isPending,
     submit: form.submit((values) => saving.isPending || saving.mutate(values)),
-    failure: error && !hasField ? error.message : undefined,
+    failure: error && !hasField ? problemMessage(error, 'It couldn’t be saved. Please try again.') : undefined,
     isStale: error instanceof Problem && error.code === 'conflict',
   }
 }

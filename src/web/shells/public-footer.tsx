@@ -7,8 +7,14 @@ import classes from './public-footer.module.css'
 
 const socialIcons = { LinkedIn: IconBrandLinkedin, Twitter: IconBrandTwitter }
 
-/** Without a given year, the reader's clock is used. */
-export function PublicFooter({ year = String(new Date().getFullYear()) }: { year?: string }) {
+type Props = {
+  /** Without it, the reader's clock is used. */
+  year?: string | undefined
+  /** Someone who has applied isn't invited to. */
+  isForApplicants: boolean
+}
+
+export function PublicFooter({ year = String(new Date().getFullYear()), isForApplicants }: Props) {
   const social = socialLinks.filter(({ url }) => url)
   return (
     <footer className={classes.footer}>
@@ -22,11 +28,13 @@ export function PublicFooter({ year = String(new Date().getFullYear()) }: { year
             <nav key={title} aria-label={title}>
               <h2 className={classes.title}>{title}</h2>
               <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
+                {links
+                  .filter(({ href }) => !isForApplicants || href !== footer.applying)
+                  .map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
                 {title === footer.support && site.supportEmail && (
                   <li>
                     <a href={`mailto:${site.supportEmail}`} className={classes.address}>

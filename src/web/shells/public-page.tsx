@@ -62,7 +62,7 @@ export function PublicPage({
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <PublicFooter year={year} />
+      <PublicFooter year={year} isForApplicants={isForApplicants} />
     </div>
   )
 }

@@ -4,9 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { amendStatement, type Statement } from '#contract/statements.ts'
 import { allIn, formatFee } from '#domain/invoices/money.ts'
-import { formatCents, formatTerm } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
+import { formatTerm } from '#domain/offers/format-terms.ts'
 import { changesBetween } from '#domain/statements/amendment.ts'
-import { clientSigner, isSealed, statementStatusLabels } from '#domain/statements/status.ts'
+import { clientSigner, isSealed, signingDays, turnToSign } from '#domain/statements/status.ts'
+import { statementStatusLabels } from '#domain/statements/status-labels.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -58,13 +60,13 @@ function leadOf({ status, side, client, professional, expiresAt }: Statement): s
       : `You have signed. It is ${client}’s turn, until ${until}.`
   if (status === 'amended') return 'Both sides have signed a later version.'
   if (status === 'executed') return 'Both sides have signed. The file is sealed.'
-  if (status === 'expired') return 'It wasn’t signed by both sides within 14 days.'
+  if (status === 'expired') return `It wasn’t signed by both sides within ${signingDays} days.`
   return 'It was not signed by both sides.'
 }
 
 function Signers({ statement }: { statement: Statement }) {
   const { status, side, professional, client, signedBy, talentSignedAt, executedAt, expiresAt } = statement
-  const turn = status === 'out' ? 'talent' : status === 'signed' ? 'owner' : null
+  const turn = turnToSign(status)
   const waiting = (who: 'talent' | 'owner') =>
     turn === who && side === who && expiresAt ? `Your turn, until ${formatDay(expiresAt)}` : null
   const signers = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listStatements } from '#contract/statements.ts'
-import { statementStatusLabels } from '#domain/statements/status.ts'
+import { statementStatusLabels } from '#domain/statements/status-labels.ts'
 import { pageQuery } from '../page-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -19,7 +19,10 @@ export function StatementsPage() {
   const statements = useQuery(pageQuery(listStatements, shown))
   return (
     <>
-      <PageHead title="Statements of Work" lead="What waits for a signature, and what both sides have signed." />
+      <PageHead
+        title="Statements of Work"
+        lead="Statements waiting for a signature, and those that both sides have signed."
+      />
       <ListView
         query={statements}
         what="statements"

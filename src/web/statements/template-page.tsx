@@ -53,7 +53,7 @@ function Editor({ template: { version, text, savedAt, counselReadAt } }: { templ
     mutationFn: (given: StatementTemplate['text']) => call(saveStatementTemplate, { version, text: given }),
     onSuccess: (saved) => {
       keep(saved)
-      notifySuccess(`Version ${saved.version} saved`, { detail: 'Counsel reads it anew.' })
+      notifySuccess(`Version ${saved.version} saved`, { detail: 'Have counsel review this version.' })
     },
     onError: (error) => form.showProblem(error, (path) => path.replace(/^text\./, '')),
   })

@@ -38,7 +38,9 @@ export function VerifyPage() {
         accept="application/pdf"
         onChange={(file) => file && checking.mutate(file)}
       />
-      {error && <FormAlert>{problemMessage(error, error.message)}</FormAlert>}
+      {error && (
+        <FormAlert>{problemMessage(error, error.message || 'It couldn’t be checked. Please try again.')}</FormAlert>
+      )}
       <div role="status">
         {data?.sealed && (
           <>

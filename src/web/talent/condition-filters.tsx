@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { readFirm } from '#contract/firms.ts'
+import { staleAfterDays } from '#domain/capacity/confirmation.ts'
 import { conditionLimits } from '#domain/talent/conditions.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
@@ -67,7 +68,9 @@ export function ConditionFilters({ shown, onChange }: TalentFiltersProps) {
   return (
     <fieldset className={classes.conditions}>
       <legend>Availability and rate</legend>
-      <p>Shows people who have given their hours or rate, and confirmed their hours in the last 60 days.</p>
+      <p>
+        Shows people who have given their hours or rate, and confirmed their hours in the last {staleAfterDays} days.
+      </p>
       {role === 'buyer' && (
         <CountField
           label="Overlap (hours a day)"

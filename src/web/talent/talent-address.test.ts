@@ -40,6 +40,10 @@ test.each([
     { skills: 'Payroll, ,Audit', software: 'Xero' },
     { skills: ['Payroll', 'Audit'], software: ['Xero'] },
   ],
+  [
+    { skills: 'Excel (Power Query, VBA),Audit', software: 'Excel (VBA, Office Scripts)' },
+    { skills: ['Excel (Power Query, VBA)', 'Audit'], software: ['Excel (VBA, Office Scripts)'] },
+  ],
 ])('the URL %o shows %o', (given, shown) => {
   expect(readTalentAddress(given)).toEqual({ ...usual, ...shown })
 })

@@ -1,4 +1,5 @@
 import { hiddenList } from '#domain/bookmarks/list.ts'
+import { splitTags } from '#domain/tags.ts'
 import { conditionLimits, type Droppable, usualWeeks } from '#domain/talent/conditions.ts'
 import { type TalentFilter, talentFilterLimit, talentFilters } from '#domain/talent/talent.ts'
 
@@ -40,8 +41,7 @@ export function readTalentAddress(given: { [key in keyof TalentShown]?: string }
 }
 
 const listOf = (text: string) =>
-  text
-    .split(',')
+  splitTags(text)
     .map((word) => word.trim())
     .filter(Boolean)
     .slice(0, talentFilterLimit)

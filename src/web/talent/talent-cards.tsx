@@ -12,7 +12,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { formatYears } from '../ui/format-years.ts'
 import { ButtonLink } from '../ui/links.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { TalentBadge } from './talent-badge.ts'
 import classes from './talent-cards.module.css'
 
 export function TalentCards({ talent, isStale }: { talent: ListedTalent[]; isStale: boolean }) {
@@ -47,7 +47,7 @@ function Card(one: ListedTalent) {
           <p className={classes.headline}>{headline}</p>
         </div>
         <div className={classes.corner}>
-          <StatusBadge kind="talent" status={status} />
+          <TalentBadge status={status} />
           <BookmarkButton person={one} />
         </div>
       </div>

@@ -14,8 +14,9 @@ import { ReplyTimesLine } from '../replies/reply-times-line.tsx'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { SideDrawer } from '../ui/side-drawer.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { TalentBadge } from './talent-badge.ts'
 import classes from './talent-drawer.module.css'
 import { talentFailed } from './talent-failed.ts'
 
@@ -28,6 +29,7 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
     ...endpointQuery(readTalent, { id: id ?? '' }),
     enabled: id !== undefined,
   })
+  useShownName(person.data?.name || undefined)
   return (
     <SideDrawer isOpen={id !== undefined} title="Profile" closes="profile" onClose={onClose}>
       <Loaded
@@ -44,7 +46,7 @@ export function TalentDrawer({ id, onClose, interviewsWith }: Props) {
         {(data) => (
           <Bookmarks people={[data]}>
             <div className={classes.bar}>
-              <StatusBadge kind="talent" status={data.status} />
+              <TalentBadge status={data.status} />
               <div className={classes.bookmark}>
                 <BookmarkButton person={data} />
               </div>

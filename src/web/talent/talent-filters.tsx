@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { quietTalentFilters, type TalentFilter } from '#domain/talent/talent.ts'
+import { quietTalentFilters, type TalentFilter, talentStatusLabels } from '#domain/talent/talent.ts'
 import { useMe } from '../session.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -9,14 +9,7 @@ import { SearchBox } from '../ui/search-box.tsx'
 import classes from './talent-filters.module.css'
 import type { useTalentSearch } from './use-talent-search.ts'
 
-const chips: Record<TalentFilter, string> = {
-  all: 'All',
-  pending: 'Pending',
-  interviewing: 'Interviewing',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  onboarded: 'Onboarded',
-}
+const chips: Record<TalentFilter, string> = { all: 'All', ...talentStatusLabels }
 
 const ListSelect = lazy(async () => ({ default: (await import('../bookmarks/list-select.tsx')).ListSelect }))
 /** For the few who use them: the list is here without. */

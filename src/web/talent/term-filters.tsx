@@ -3,7 +3,7 @@ import { listTerms } from '#contract/needs.ts'
 import { scopeTasks } from '#domain/projects/details.ts'
 import { talentFilterLimit } from '#domain/talent/talent.ts'
 import { software } from '#domain/trade/software.ts'
-import states from '#domain/trade/states.json' with { type: 'json' }
+import { stateNames } from '#domain/trade/state-names.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { TagInput } from '../ui/tag-input.tsx'
 import type { TalentFiltersProps } from './talent-filters.tsx'
@@ -23,7 +23,7 @@ export function TermFilters({ shown, onChange }: TalentFiltersProps) {
     ...form,
     ...standard,
     ...industry,
-    ...Object.values(states),
+    ...Object.values(stateNames),
     ...language,
   ]
   return (

@@ -15,7 +15,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       </a>
       <div role="alert">
         <h1 className={classes.title}>This page couldn’t be shown</h1>
-        <p>{isProblem ? error.message : 'Something went wrong on our side. Nothing you saved is lost.'}</p>
+        <p>{(isProblem && error.message) || 'Something went wrong on our side. Nothing you saved is lost.'}</p>
       </div>
       <Button variant="default" onClick={() => (isProblem ? router.invalidate() : location.reload())}>
         Try again

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { firstClick } from './first-click.ts'
 
 test('a double click acts once, a key press as much as a click', () => {
-  const act = vi.fn()
-  const press = firstClick(act)
+  const onFirst = vi.fn()
+  const press = firstClick(onFirst)
   for (const detail of [1, 2, 3]) press({ detail })
-  expect(act).toHaveBeenCalledTimes(1)
+  expect(onFirst).toHaveBeenCalledTimes(1)
   press({ detail: 0 })
-  expect(act).toHaveBeenCalledTimes(2)
+  expect(onFirst).toHaveBeenCalledTimes(2)
 })

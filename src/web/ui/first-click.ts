@@ -1,6 +1,6 @@
 /** For a button whose place is taken by another once it was pressed: the second click of a double click isn't meant for that one. */
 export const firstClick =
-  (act: () => void) =>
+  (onFirst: () => void) =>
   ({ detail }: { detail: number }) => {
-    if (detail < 2) act()
+    if (detail < 2) onFirst()
   }

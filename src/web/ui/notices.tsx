@@ -7,27 +7,47 @@ import type { Notice } from './notify.ts'
 
 const secondsShown = 5
 
+/** How many newer notices don't displace one with Undo. */
+const placesKept = 2
+
+let shownSoFar = 0
+
 /**
- * Where notices appear, three at a time: at the bottom, because the top has the buttons that one presses next. A page with a bar at
- * the bottom says how high it is.
+ * Where notices appear, the newest three at a time: at the bottom, because the top has the buttons that one presses next. A page with
+ * a bar at the bottom says how high it is.
  */
 export function Notices() {
-  return <Notifications position="bottom-center" limit={3} containerWidth={380} classNames={{ root: classes.place }} />
+  return (
+    <Notifications
+      position="bottom-center"
+      limit={3}
+      pauseResetOnHover="notification"
+      containerWidth={380}
+      classNames={{ root: classes.place }}
+    />
+  )
 }
 
-export function showNotice({ kind, title, detail, onRetry, undo }: Notice) {
-  const act = undo?.onUndo ?? onRetry
+/** Undo is offered until its time since the action is over, whether or not the notice could be shown all along. */
+export function showNotice({ kind, name, title, detail, onRetry, undo: offered }: Notice, doneAt = Date.now()) {
+  if (name) notifications.hide(name)
+  const undoMilliseconds = offered ? doneAt + offered.seconds * 1000 - Date.now() : 0
+  const undo = undoMilliseconds > 0 ? offered : undefined
+  const action = undo?.onUndo ?? onRetry
   const isSuccess = kind === 'success'
+  shownSoFar += 1
   const id = notifications.show({
+    ...(name && { id: name }),
     role: kind === 'error' ? 'alert' : 'status',
     withBorder: true,
-    autoClose: isSuccess && (undo?.seconds ?? secondsShown) * 1000,
+    priority: shownSoFar + (undo ? placesKept : 0),
+    autoClose: isSuccess && !undo && secondsShown * 1000,
     icon: isSuccess ? <IconCheck size={20} stroke={1.5} /> : <IconAlertTriangle size={20} stroke={1.5} />,
     title,
-    message: (detail || act) && (
+    message: (detail || action) && (
       <>
         <Suspense>{detail}</Suspense>{' '}
-        {act && (
+        {action && (
           <button
             type="button"
             className={classes.retry}
@@ -35,7 +55,7 @@ export function showNotice({ kind, title, detail, onRetry, undo }: Notice) {
               // While it is going, a double click still reaches it.
               if (clicks > 1) return
               notifications.hide(id)
-              act()
+              action()
             }}
           >
             {undo ? 'Undo' : 'Try again'}
@@ -50,6 +70,7 @@ export function showNotice({ kind, title, detail, onRetry, undo }: Notice) {
       icon: classes[`${kind}Icon`],
     },
   })
+  if (undo) setTimeout(() => notifications.hide(id), undoMilliseconds)
 }
 
-export const clearNotices = () => notifications.clean()
+export const clearNotices = (name?: string) => (name ? notifications.hide(name) : notifications.clean())

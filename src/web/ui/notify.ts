@@ -1,5 +1,7 @@
 export type Notice = {
   kind: 'success' | 'warning' | 'error'
+  /** Of those with one name, the last is shown. */
+  name?: string
   title: string
   /** May come later than the rest. */
   detail?: string | Promise<string | undefined>
@@ -21,10 +23,11 @@ export const noticesWanted = {
 }
 
 async function notify(notice: Notice) {
+  const doneAt = Date.now()
   isWanted = true
   for (const listener of listeners) listener()
   const { showNotice } = await import('./notices.tsx')
-  showNotice(notice)
+  showNotice(notice, doneAt)
 }
 
 export const notifySuccess = (title: string, more: Pick<Notice, 'detail' | 'undo'> = {}) =>
@@ -35,10 +38,10 @@ export const notifyWarning = (title: string, more: { detail?: string } = {}) =>
   void notify({ kind: 'warning', title, ...more })
 
 /** Stays until closed. With `onRetry` it offers "Try again". */
-export const notifyError = (title: string, more: { detail?: string; onRetry?: () => void } = {}) =>
+export const notifyError = (title: string, more: Pick<Notice, 'name' | 'onRetry'> & { detail?: string } = {}) =>
   void notify({ kind: 'error', title, ...more })
 
-/** Hides a notification that no longer applies. */
-export const clearNotices = async () => {
-  if (isWanted) (await import('./notices.tsx')).clearNotices()
+/** Hides notifications that no longer apply: that of a name, or all. */
+export const clearNotices = async (name?: string) => {
+  if (isWanted) (await import('./notices.tsx')).clearNotices(name)
 }

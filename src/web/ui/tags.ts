@@ -1,12 +1,11 @@
+import { splitTags } from '#domain/tags.ts'
+
 /** A list of tags with others added, from a list or a comma-separated text; duplicates in any case are skipped. */
 export function withTags(tags: readonly string[], added: string | readonly string[]): string[] {
   const known = new Set(tags.map(lower))
   const words = (typeof added === 'string' ? splitTags(added) : added).map((word) => word.trim().replace(/\s+/g, ' '))
   return [...tags, ...words.filter((word) => word && !known.has(lower(word)) && known.add(lower(word)))]
 }
-
-/** At commas, but not at those in parentheses: Excel (Power Query, VBA) is one skill. */
-export const splitTags = (text: string): string[] => text.split(/,(?![^(]*\))/)
 
 /** Has a comma that ends a tag been typed? One in parentheses that are still open doesn't. */
 export const endsTag = (text: string): boolean => splitTags(text.replace(/\([^)]*$/, '')).length > 1

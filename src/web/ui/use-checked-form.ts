@@ -13,6 +13,8 @@ import {
   shownErrors,
   startForm,
 } from './form-state.ts'
+import { pageEdits } from './page-edits.ts'
+import { unreadableFields } from './unreadable-fields.ts'
 
 type Change = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
@@ -53,13 +55,18 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     setState(next)
   }
   const change = (values: Values) => {
+    pageEdits.note()
     become(changeValues(newest.current, adjust(values, newest.current.values)))
     onValuesChange?.(newest.current.values)
   }
   const setValues = (changed: Partial<Values>) => change({ ...newest.current.values, ...changed })
   const setValue = <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) =>
     change(withValueAt(newest.current.values, path, value))
-  const leave = (path: FieldPath<Values>) => become(leaveField(newest.current, path, check))
+  const findErrors = (values: Values, within: ParentNode = document) => ({
+    ...unreadableFields(values, within),
+    ...check(values),
+  })
+  const leave = (path: FieldPath<Values>) => become(leaveField(newest.current, path, findErrors))
   const showErrors = (refused: FormErrors) => {
     wantsFocus.current = Object.keys(refused)
     become(refuse(newest.current, refused))
@@ -74,7 +81,8 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     (event?: FormEvent) => {
       event?.preventDefault()
       submitted.current = event?.currentTarget.closest('form') ?? null
-      const checked = checkAll(newest.current, check)
+      const within = submitted.current ?? document
+      const checked = checkAll(newest.current, (values) => findErrors(values, within))
       const wrong = Object.keys(checked.wrong)
       wantsFocus.current = wrong
       become(checked)
@@ -110,6 +118,8 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     forget: (path: FieldPath<Values>) => become(forgetLeft(newest.current, path)),
     showErrors,
     showProblem,
+    /** What is wrong, for what is sent in another way than by `submit`. */
+    findErrors: () => findErrors(newest.current.values),
     submit,
     getInputProps,
     getCheckboxProps,
@@ -120,7 +130,7 @@ const isEvent = (given: unknown): given is Change =>
   typeof given === 'object' && given !== null && 'currentTarget' in given
 
 /** A message that shifts the page while the pointer is down would make the click miss, so wait until it is released. */
-function afterPress(act: () => void) {
-  if (!document.querySelector(':active')) return act()
-  addEventListener('mouseup', () => setTimeout(act), { once: true })
+function afterPress(work: () => void) {
+  if (!document.querySelector(':active')) return work()
+  addEventListener('mouseup', () => setTimeout(work), { once: true })
 }

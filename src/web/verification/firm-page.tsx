@@ -14,8 +14,8 @@ import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
+import { FirmBadge } from './firm-badge.ts'
 import { firmName } from './firm-name.ts'
 import classes from './firm-page.module.css'
 import { InvoicingPanel } from './invoicing-panel.tsx'
@@ -53,7 +53,7 @@ function FirmView({ firm }: { firm: FirmToVerify }) {
     <>
       <PageHead
         title={firmName(firm.name)}
-        lead={<StatusBadge kind="firm" status={firm.state} />}
+        lead={<FirmBadge status={firm.state} />}
         actions={firm.actions.map((action) => (
           <Button key={action} variant={action === 'verify' ? 'filled' : 'default'} onClick={() => setAsked(action)}>
             {verificationActionLabels[action].action}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { type ListedFirm, listFirms } from '#contract/verification.ts'
-import type { FirmFilter } from '#domain/verification/verification.ts'
+import { type FirmFilter, firmStateLabels } from '#domain/verification/verification.ts'
 import { pageQuery } from '../page-query.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -11,15 +11,15 @@ import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { FirmBadge } from './firm-badge.ts'
 import { firmName } from './firm-name.ts'
 
 const { filter, page } = listFirms.input.shape
 const listed = z.object({ filter: z.catch(filter, 'waiting'), page: z.catch(page, 1) })
 
-const filters: Record<FirmFilter, string> = { waiting: 'To verify', verified: 'Verified', all: 'All' }
+const filters: Record<FirmFilter, string> = { ...firmStateLabels, all: 'All' }
 
 /** Firms for admins to verify. */
 export function FirmsPage() {
@@ -69,7 +69,7 @@ function FirmsTable({ firms, isStale }: { firms: ListedFirm[]; isStale: boolean 
             </Link>
           </th>
           <td>
-            <StatusBadge kind="firm" status={state} />
+            <FirmBadge status={state} />
           </td>
           <td>{website ?? '–'}</td>
           <td>{ownerEmail ?? '–'}</td>

@@ -6,7 +6,7 @@ export const isActive = `do $$ begin
   perform set_config('session_replication_role', 'replica', true);
   update engagements set status = 'active' where id = '${engagements.own}';
   update statements set offer_id = '${offers.draft}', status = 'executed', sealed_file = '\\x0002', sealed_sha256 = encode(sha256('\\x0002'), 'hex'),
-    initials = 'x', executed_at = now(), facts = '{"terms": {"rateCents": 4400, "weeklyCapHours": 30, "startDate": "2026-01-05"}}'
+    initials = 'x', executed_at = now(), facts = '{"feeBasisPoints": 1500, "terms": {"rateCents": 4400, "weeklyCapHours": 30, "startDate": "2026-01-05"}}'
     where id = '${statements.signed}';
   perform set_config('session_replication_role', 'origin', true);
 end $$`

@@ -23,8 +23,8 @@ export const invoicesPolicies: Record<string, TablePolicies> = {
     // An approved week, so that no rule but the policies refuses.
     arrange: `do $$ begin
       perform set_config('session_replication_role', 'replica', true);
-      insert into weeks (id, firm_id, starts_on, status, minutes, cap_minutes, rate_cents, submitted_at, decided_at)
-      values ('${invoices.draft}', '${firms.buyer}', '2019-12-30', 'approved', 60, 60, 4000, now(), now());
+      insert into weeks (id, firm_id, starts_on, status, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at, decided_at)
+      values ('${invoices.draft}', '${firms.buyer}', '2019-12-30', 'approved', 60, 60, 4000, 0, now(), now());
       perform set_config('session_replication_role', 'origin', true);
     end $$`,
     rows: { i: invoiceLines.own, x: invoiceLines.others },

@@ -19,14 +19,14 @@ export async function openStripeStandIn() {
   const methods = new Map<string, Kept>()
   const intents = new Map<string, Kept>()
   const refunds = new Map<string, Kept>()
-  const charging = { next: 'succeeded' as 'succeeded' | 'processing' | 'requires_action' | 'declined' }
+  const charging = { next: 'succeeded' as 'succeeded' | 'processing' | 'requires_action' | 'declined' | 'too_small' }
   const answered = new Map<string, { body: string; answer: Promise<Answer> }>()
   const calls: StripeCall[] = []
   const trouble = { delayMs: 0, until: Promise.resolve() as Promise<unknown>, failures: 0, isSilent: false }
   let clock = 1_700_000_000
 
   const owned = (id: string) => customers.get(id) ?? failed(404, 'resource_missing')
-  const act: [RegExp, (body: Record<string, string>, id: string) => unknown][] = [
+  const endpoints: [RegExp, (body: Record<string, string>, id: string) => unknown][] = [
     [/^POST customers$/, (body) => keep(customers, { ...newCustomer(), email: body.email })],
     [/^GET customers\/(\w+)$/, (_, id) => owned(id)],
     [/^POST customers\/(\w+)$/, (body, id) => choose(id, body['invoice_settings[default_payment_method]'])],
@@ -45,6 +45,7 @@ export async function openStripeStandIn() {
   /** As off session: a card that needs its owner, or is declined, is an error that carries the intent. */
   const createIntent = (body: Record<string, string>) => {
     const { next } = charging
+    if (next === 'too_small') return failed(400, 'amount_too_small')
     const code = next === 'declined' ? 'card_declined' : next === 'requires_action' ? 'authentication_required' : null
     const intent = keep(intents, {
       id: madeUpId('pi'),
@@ -112,7 +113,7 @@ export async function openStripeStandIn() {
   async function answer({ method, path, body }: StripeCall): Promise<Answer> {
     await Promise.all([new Promise((resolve) => setTimeout(resolve, trouble.delayMs)), trouble.until])
     if (trouble.failures > 0 && trouble.failures--) return failed(500, 'api_error')
-    for (const [pattern, perform] of act) {
+    for (const [pattern, perform] of endpoints) {
       const match = pattern.exec(`${method} ${path}`)
       if (!match) continue
       const made = perform(body, match[1] ?? '') as Answer

@@ -1,4 +1,4 @@
-import { staleAfterDays } from '#domain/matching/capacity.ts'
+import { staleAfterDays } from '#domain/capacity/confirmation.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 

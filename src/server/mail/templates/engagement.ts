@@ -1,7 +1,7 @@
 import type { engagementLifeCycle } from '#domain/engagements/status.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
 import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
-import { formatCents } from '#domain/offers/format-terms.ts'
+import { formatCents } from '#domain/money.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -66,7 +66,7 @@ const contents = {
   }),
   'engagement-onboarding-due': () => ({
     subject: 'Onboarding is due',
-    lines: ['Something that is your turn before the engagement starts, or right after, is due. Its page says what.'],
+    lines: ['You have onboarding due. The engagement’s page shows what to do.'],
   }),
   'engagement-access-open': () => ({
     subject: 'Access is still open after the end',

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { oneLine, shownName } from '#domain/mail/shown-text.ts'
+import { introCallMinutes } from '#domain/scheduling/intro-call.ts'
 import { introCallLifeCycle } from '#domain/scheduling/status.ts'
 import { button, copyableLink, footnote, greeting, note, paragraph, summary } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
@@ -26,9 +27,9 @@ const subjects = {
 } as const
 
 const leads = {
-  book: `Your 30-minute call with ${brand.name} is booked.`,
-  move: `Your 30-minute call with ${brand.name} has a new time.`,
-  cancel: `Your 30-minute call with ${brand.name} was canceled. It was scheduled for:`,
+  book: `Your ${introCallMinutes}-minute call with ${brand.name} is booked.`,
+  move: `Your ${introCallMinutes}-minute call with ${brand.name} has a new time.`,
+  cancel: `Your ${introCallMinutes}-minute call with ${brand.name} was canceled. It was scheduled for:`,
 } as const
 
 const calendarNote = {

@@ -1,4 +1,6 @@
 import { brand } from '#domain/brand.ts'
+import { spellOut } from '#domain/counted.ts'
+import { invitationLimits } from '#domain/invitations/invitation.ts'
 import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
@@ -6,6 +8,8 @@ import { emailTemplate } from './email-template.ts'
 export type InvitationEmail = 'project-invitation' | 'invitation-declined' | 'invitation-expired' | 'invitation-closed'
 
 type Facts = { name: string; person: string; firm: string; title: string; link: string }
+
+const period = `${spellOut(invitationLimits.businessDays)} business days`
 
 const told = 'You can turn these emails off in your settings.'
 
@@ -15,7 +19,7 @@ const contents = {
     subject: `Invitation: ${shownTitle(title, 'a project')}`,
     lines: [
       `${shownName(firm, 'A firm')} invites you to this project.`,
-      'See what they need and how you fit, then accept, decline or ask a question. The invitation is open for five business days.',
+      `See what they need and how you fit, then accept, decline or ask a question. The invitation is open for ${period}.`,
     ],
     action: 'View Invitation',
     why: `You’re receiving this email because a firm found you on ${brand.name}.`,
@@ -32,7 +36,7 @@ const contents = {
   'invitation-expired': ({ person, title }: Facts) => ({
     subject: `No answer: ${shownTitle(title, 'your project')}`,
     lines: [
-      `${shownName(person, 'Someone')} didn’t answer your invitation to this project within five business days.`,
+      `${shownName(person, 'Someone')} didn’t answer your invitation to this project within ${period}.`,
       'You can invite others from the shortlist.',
     ],
     action: 'View Shortlist',

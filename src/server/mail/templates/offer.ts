@@ -1,6 +1,7 @@
+import { spellOut } from '#domain/counted.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
 import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
-import type { offerLifeCycle } from '#domain/offers/status.ts'
+import { type offerLifeCycle, roundDays } from '#domain/offers/status.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -9,7 +10,8 @@ export type OfferEmail = EmailTo<typeof offerLifeCycle, 'owner'> | EmailTo<typeo
 /** `other` is whoever is on the other side: the firm to the person, the person to the firm. */
 type Facts = { name: string; other: string; title: string; link: string }
 
-const open = 'It is open for seven days.'
+const period = `${spellOut(roundDays)} days`
+const open = `It is open for ${period}.`
 
 /** The terms, the notes and the reasons are on the page. */
 const contents: Record<OfferEmail, (facts: { other: string; title: string }) => [subject: string, ...lines: string[]]> =
@@ -51,7 +53,7 @@ const contents: Record<OfferEmail, (facts: { other: string; title: string }) => 
     ],
     'offer-expired': ({ title }) => [
       `Expired: ${title}`,
-      `The offer for “${title}” expired: its last round was open for seven days without an answer.`,
+      `The offer for “${title}” expired: its last round was open for ${period} without an answer.`,
       'The terms are still on the page.',
     ],
   }

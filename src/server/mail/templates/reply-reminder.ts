@@ -13,12 +13,12 @@ export function replyReminderEmail({ name, what, title, link }: Facts) {
     blocks: [
       greeting(name),
       paragraph(`${what} for your answer${about}.`),
-      paragraph('Even a short answer helps: people decide what to do next by it.'),
+      paragraph('Even a short answer helps people decide what to do next.'),
       button('Answer', link),
     ],
     footnotes: [
       footnote(
-        'You’re receiving this email because someone waits for you. You can turn these emails off in your settings.',
+        'You’re receiving this email because someone is waiting for you. You can turn these emails off in your settings.',
       ),
     ],
   })

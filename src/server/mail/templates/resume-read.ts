@@ -12,7 +12,7 @@ export const resumeReadEmail = ({ name, isRead, link }: { name: string; isRead: 
       ...(isRead
         ? [
             paragraph('We finished reading your resume and filled in your profile. What you wrote stays.'),
-            paragraph('Please check it, above all what we marked.'),
+            paragraph('Please check it, especially the fields we marked.'),
             button('Check Profile', link),
           ]
         : [

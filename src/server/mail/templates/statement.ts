@@ -1,6 +1,6 @@
 import type { EmailTo } from '#domain/life-cycle.ts'
 import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
-import type { statementLifeCycle } from '#domain/statements/status.ts'
+import { signingDays, type statementLifeCycle } from '#domain/statements/status.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -24,7 +24,7 @@ const contents = {
     subject: `Please sign: ${number}`,
     lines: [
       `${shownName(client, 'A firm')} sent you ${about} for your project. You sign first, then the firm’s owner.`,
-      'Read every page before you sign. It can be signed for 14 days.',
+      `Read every page before you sign. It can be signed for ${signingDays} days.`,
     ],
     action: 'Read and Sign',
   }),
@@ -55,7 +55,9 @@ const contents = {
   }),
   'statement-expired': ({ number, about }: Facts) => ({
     subject: `Expired: ${number}`,
-    lines: [`${capitalize(about)} wasn’t signed by both sides within 14 days. The firm can draft another one.`],
+    lines: [
+      `${capitalize(about)} wasn’t signed by both sides within ${signingDays} days. The firm can draft another one.`,
+    ],
     action: 'View Statement',
   }),
 } satisfies Record<StatementEmail, (facts: Facts) => object>

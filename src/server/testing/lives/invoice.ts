@@ -4,7 +4,6 @@ import { invoiceLifeCycle } from '#domain/invoices/status.ts'
 import { movesBy } from '#domain/life-cycle.ts'
 import type { Cast, Life } from './life.ts'
 
-/** Everything is read before it is signed; each signature is the other side's turn. */
 /** What follows from charges, payments and credit notes is made as their functions make it; those have tests of their own. */
 export async function liveAsInvoice({ app, admin, owner }: Cast): Promise<Life> {
   const { database } = app

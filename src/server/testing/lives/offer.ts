@@ -33,8 +33,8 @@ export async function liveAsOffer({ app, owner, talent }: Cast): Promise<Life> {
   }
   const named = async () => ({ id, round: await rounded() })
   /** The other side would make its own move there. */
-  const as = (side: 'owner' | 'talent', act: (who: Browser) => Promise<{ status: number }>) => async (who: Browser) =>
-    who === (side === 'owner' ? talent : owner).browser ? undefined : after(act(who))
+  const as = (side: 'owner' | 'talent', make: (who: Browser) => Promise<{ status: number }>) => async (who: Browser) =>
+    who === (side === 'owner' ? talent : owner).browser ? undefined : after(make(who))
   const counter = async (who: Browser) => who.call(counterOffer, { ...(await named()), terms: sampleTerms })
   const accept = async (who: Browser) => who.call(acceptOffer, await named())
   return {

@@ -1,7 +1,7 @@
 import type { InferResult } from 'kysely'
 import type { Capacity } from '#contract/capacity.ts'
 import type { ownCapacityQuery } from '#db/capacity.ts'
-import { freeAhead, freeHoursOf, isStale } from '#domain/matching/capacity.ts'
+import { freeAhead, freeHoursOf, isStale } from '#domain/capacity/capacity.ts'
 import { notFound } from '#domain/problem.ts'
 import { todayOf } from '../today.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { workingHoursLimits, workingHoursMessages } from './working-hours.ts'
+import { workingHoursLimits, workingHoursMessages } from '../availability/working-hours.ts'
 
 const rateMessage = 'Please enter dollars per hour, such as 45 or 38.50.'
 const rate = z.nullable(

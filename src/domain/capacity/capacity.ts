@@ -1,10 +1,9 @@
 import type { FreeHours } from '../availability/free-hours.ts'
 import type { WorkingHours } from '../availability/working-hours.ts'
+import { staleAfterDays } from './confirmation.ts'
 
 /** How far ahead hours are known by week. */
 export const horizonWeeks = 80
-/** After so many days nobody can rely on what somebody said about their hours. */
-export const staleAfterDays = 60
 /** One week in so many may be less: people take vacations. */
 const restShare = 0.1
 

@@ -1,5 +1,5 @@
 import { remindOfHours } from '#db/capacity.ts'
-import { confirmAfterDays } from '#domain/matching/confirmation.ts'
+import { confirmAfterDays } from '#domain/capacity/confirmation.ts'
 import { databaseJob, type JobKind } from '../jobs/job-kind.ts'
 
 const everySeconds = 60 * 60

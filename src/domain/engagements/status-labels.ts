@@ -1,0 +1,11 @@
+import type { EngagementStatus } from './status.ts'
+
+export const engagementStatusLabels: Record<EngagementStatus, string> = {
+  preparing: 'Preparing',
+  active: 'Active',
+  paused: 'Paused',
+  ending: 'Ending',
+  ended: 'Ended',
+  terminated: 'Ended at once',
+  converted: 'Full-time',
+}
