@@ -60,7 +60,7 @@ describe('T75 a wrong configuration is refused by its name', () => {
     [{ ...production, GLIDE_SECRET: '' }, 'GLIDE_SECRET is missing'],
     [{ ...production, APP_URL: '' }, 'APP_URL is missing'],
     [{ ...production, SMTP_URL: '' }, 'SMTP_URL is missing'],
-    [{ ...production, DATABASE_URL: '' }, 'DATABASE_URL is missing: in production, the embedded database'],
+    [{ ...production, DATABASE_URL: '' }, 'DATABASE_URL is missing: in production, set it, or EMBEDDED_DATABASE=1'],
     [{ ...production, GLIDE_DEMO: '1' }, 'GLIDE_DEMO must not be 1 in production'],
   ])('%j', (variables, message) => {
     expect(() => read(variables)).toThrow(EnvError)
