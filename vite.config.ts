@@ -59,6 +59,7 @@ export default defineConfig({
             { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*useBlocker)/ },
             { name: 'zod', test: /node_modules\/zod\// },
             { name: 'forms', test: (id: string) => formParts.some((part) => part.test(id)) },
+            { name: 'providers', test: /src\/web\/accounts\/provider(s|-links)\./ },
             // The frame of signed-in people with all that it needs, and what nearly every page inside it shows.
             {
               name: 'shell',

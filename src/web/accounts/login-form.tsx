@@ -19,7 +19,7 @@ import { checkMe } from './check-me.ts'
 import classes from './login-form.module.css'
 
 /** For the few who have not confirmed their address yet. */
-const SendConfirmation = lazy(async () => ({ default: (await import('./send-confirmation.tsx')).SendConfirmation }))
+const UnconfirmedEmail = lazy(async () => ({ default: (await import('./unconfirmed-email.tsx')).UnconfirmedEmail }))
 
 /** Where the operator has set up any. */
 const ProviderLinks = lazy(async () => ({ default: (await import('./provider-links.tsx')).ProviderLinks }))
@@ -68,11 +68,7 @@ export function LoginForm({ email, onSignedIn, onSecondFactor, forgot, hasProvid
             {problemMessage(error, loginMessages.other)}
             {isUnconfirmed && (
               <Suspense>
-                {/* Resending replaces the code, so the one at hand comes first. */}
-                <AnchorLink to="/confirm" state={{ email: triedEmail }} size="sm" mt={8} display="block">
-                  Enter the code from the email
-                </AnchorLink>
-                <SendConfirmation key={triedEmail} email={triedEmail} />
+                <UnconfirmedEmail key={triedEmail} email={triedEmail} />
               </Suspense>
             )}
             {error instanceof Problem && error.code === 'reset_required' && (

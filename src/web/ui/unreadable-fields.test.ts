@@ -16,7 +16,7 @@ test('what a browser can’t read as a number, a date or a time is told at its f
     rate: 'Please enter a number.',
     'terms.endDate': 'Please enter a date.',
     interviewAt: 'Please enter a date and time.',
-    'weekly.0': 'Please enter a time, such as 09:00.',
+    'weekly.0': 'Please enter a time.',
   })
 })
 
