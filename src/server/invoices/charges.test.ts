@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { setDefaultPaymentMethod } from '#contract/billing.ts'
 import { payInvoice, readLedger, recordPayment } from '#contract/invoices.ts'
 import { insertPayment, lapseInvoices } from '#db/invoices.ts'
+import { waitForLock } from '#db/testing/wait-for-lock.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { newPerson } from '../testing/people.ts'
 import { chargeInvoice } from './charge-invoice.ts'
@@ -93,14 +94,14 @@ test('what changes while Stripe is asked for the card is not charged either', as
 
 test('a charge waits for a payment that is being recorded, and takes the rest', async () => {
   const { id } = await owing()
-  const { userId } = await newPerson(billing.app, 'admin')
-  const { db } = billing.app.services
-  const payment = { invoiceId: id, kind: 'transfer' as const, amountCents: 10_000, reference: 'ACH 9' }
   const written = Promise.withResolvers<void>()
-  const recording = db.asUser({ userId }, async (tx) => {
-    await insertPayment(tx, { ...payment, receivedOn: '2026-11-16' })
+  const recording = billing.app.database.asSuperuser(async (ask) => {
+    await ask({
+      sql: `insert into payments (invoice_id, kind, amount_cents, reference) values ($1, 'transfer', 10000, 'ACH 9')`,
+      parameters: [id],
+    })
     written.resolve()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await waitForLock(billing.app.database, ask)
   })
   await written.promise
   await Promise.all([recording, chargeInvoice(id, billing.app.services)])
