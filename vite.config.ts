@@ -63,7 +63,7 @@ export default defineConfig({
             // The frame of signed-in people with all that it needs, and what nearly every page inside it shows.
             {
               name: 'shell',
-              test: /src\/web\/(frame|ui\/(empty-state|loaded|page-head|stat-card|status-badge|time))\./,
+              test: /src\/web\/(frame|ui\/(awaited|empty-state|loaded|loading-while|page-head|stat-card|status-badge|time))\./,
             },
             // The same for lists; and the first script of every page names the styles of all others one by one.
             {

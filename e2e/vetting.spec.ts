@@ -80,9 +80,12 @@ test('after a decision Next goes on where they were, also once the page is reloa
   await expect(heading(page)).toHaveText(`Bea ${family}`)
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.getByLabel('Reason').fill('No overlap with US hours.')
+  // They reload before the list without the rejected candidate has come.
+  await page.route('**/api/candidates?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Reject Candidate' }).click()
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
   await page.getByRole('tab', { name: 'History' }).click()
+  await page.unroute('**/api/candidates?*')
   await page.reload()
   await next.click()
   await expect(heading(page)).toHaveText(`Cora ${family}`)

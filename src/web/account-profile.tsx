@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -7,7 +7,6 @@ import { endpointQuery } from './endpoint-query.ts'
 import { PhotoField } from './profiles/photo-section.tsx'
 import { useMe } from './session.ts'
 import { Loaded } from './ui/loaded.tsx'
-import { Spinner } from './ui/spinner.tsx'
 
 const BuyerProfile = lazy(async () => ({ default: (await import('./buyers/profile-modal.tsx')).ProfileModal }))
 const ContactFields = lazy(async () => ({ default: (await import('./dashboard/contact-form.tsx')).ContactFields }))
@@ -15,11 +14,18 @@ const AdminName = lazy(async () => ({ default: (await import('./settings/admin-n
 
 /** What each role may change about itself, where its account is managed. */
 const editors = { talent: TalentEditor, buyer: BuyerEditor, admin: AdminEditor }
+/** How tall each is, so that nothing below moves when it comes. */
+const skeletons = {
+  talent: <Skeleton h={369} />,
+  buyer: <Skeleton h={40} />,
+  admin: <Skeleton h={218} />,
+}
 
 export function AccountProfile() {
-  const Editor = editors[useMe().role]
+  const { role } = useMe()
+  const Editor = editors[role]
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={skeletons[role]}>
       <Editor />
     </Suspense>
   )
@@ -29,7 +35,7 @@ function TalentEditor() {
   const { avatarUrl } = useMe()
   const dashboard = useQuery(endpointQuery(readDashboard, {}))
   return (
-    <Loaded query={dashboard} what="your profile" skeleton={<Spinner />}>
+    <Loaded query={dashboard} what="your profile" skeleton={skeletons.talent}>
       {(data) => (
         <>
           {data.candidate && <PhotoField url={avatarUrl} />}

@@ -1,12 +1,12 @@
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { Spinner } from './ui/spinner.tsx'
 
 const Choice = lazy(async () => ({ default: (await import('./interviews/booking-choice.tsx')).BookingChoice }))
 
 /** What talent choose about interviews, where their account is managed. */
 export function BookingSettings() {
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Skeleton h={44} />}>
       <Choice />
     </Suspense>
   )

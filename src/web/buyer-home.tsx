@@ -1,35 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { EngagementLines } from './engagements/engagement-lines.tsx'
+import { TodayInterviews, UpcomingInterviews } from './interviews/upcoming-interviews.tsx'
 import { OverviewPage } from './projects/overview-page.tsx'
+import { WaitingList } from './replies/waiting-list.tsx'
 import { useMe } from './session.ts'
-
-const Waiting = lazy(async () => ({ default: (await import('./replies/waiting-list.tsx')).WaitingList }))
-const Interviews = lazy(async () => ({
-  default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
-}))
-const Today = lazy(async () => ({
-  default: (await import('./interviews/upcoming-interviews.tsx')).TodayInterviews,
-}))
-const Engagements = lazy(async () => ({
-  default: (await import('./engagements/engagement-lines.tsx')).EngagementLines,
-}))
-
-const Verification = lazy(async () => ({
-  default: (await import('./verification/verification-notice.tsx')).VerificationNotice,
-}))
+import { VerificationNotice } from './verification/verification-notice.tsx'
 
 /** A firm's home page: what is next, then its projects. */
 export function BuyerHome() {
   const { lacksVerification } = useMe()
   return (
     <OverviewPage>
-      <Suspense>
-        {lacksVerification && <Verification />}
-        <Waiting>
-          <Today />
-        </Waiting>
-        <Engagements side="owner" />
-        <Interviews />
-      </Suspense>
+      {lacksVerification && <VerificationNotice />}
+      <WaitingList>
+        <TodayInterviews />
+      </WaitingList>
+      <EngagementLines side="owner" />
+      <UpcomingInterviews />
     </OverviewPage>
   )
 }

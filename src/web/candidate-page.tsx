@@ -51,7 +51,7 @@ export function CandidatePage() {
   const tab = candidateTabs.find((one) => one === search.tab)
   const navigate = useNavigate({ from: '/admin/candidates/$id' })
   const setTab = (tab: CandidateTab) =>
-    void navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false })
+    void navigate({ search: (before) => ({ ...before, tab }), state: true, replace: true, resetScroll: false })
   const file = useQuery(endpointQuery(readCandidate, { id }))
   const isActive = useIsActive()
   const [move, setMove] = useState<CandidateMove>()

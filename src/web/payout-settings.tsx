@@ -1,12 +1,12 @@
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { Spinner } from './ui/spinner.tsx'
 
 const Account = lazy(async () => ({ default: (await import('./payouts/payout-account.tsx')).PayoutAccountCard }))
 
 /** The account that talent are paid into, where their account is managed. */
 export function PayoutSettings() {
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Skeleton h={44} />}>
       <Account />
     </Suspense>
   )

@@ -48,7 +48,10 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
   return { previous, next }
 }
 
-/** Where someone was last seen in the list, for when a decision takes them out of it. The history keeps it when the page is reloaded. */
+/**
+ * Where someone was last seen in the list, for when a decision takes them out of it. The history keeps it from the start, for a reload
+ * may come before the list without them.
+ */
 function useLastPosition(id: string, list: Parameters<typeof positionIn>[1]): number {
   const navigate = useNavigate()
   const kept = useLocation({ select: ({ state }) => state.listPosition })
@@ -56,9 +59,8 @@ function useLastPosition(id: string, list: Parameters<typeof positionIn>[1]): nu
   const last = useRef({ id, position })
   if (position >= 0 || last.current.id !== id) last.current = { id, position }
   const had = last.current.position < 0 ? kept : last.current.position
-  const isGone = list !== undefined && position < 0
   useEffect(() => {
-    if (!isGone || had === kept) return
+    if (had === kept) return
     void navigate({
       to: '.',
       search: true,
@@ -66,6 +68,6 @@ function useLastPosition(id: string, list: Parameters<typeof positionIn>[1]): nu
       replace: true,
       resetScroll: false,
     })
-  }, [isGone, had, kept, navigate])
+  }, [had, kept, navigate])
   return had ?? 0
 }

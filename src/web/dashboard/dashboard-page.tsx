@@ -5,7 +5,7 @@ import { type Dashboard, readDashboard } from '#contract/dashboard.ts'
 import { contactCardMessages } from '#domain/dashboard/contact-card.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { LoadedTogether } from '../ui/loaded-together.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { AccessCard } from './access-card.tsx'
 import { BeingReadNotice, CheckNotice, ConfirmHoursNotice, EmptyProfileNotice } from './check-notice.tsx'
@@ -31,8 +31,8 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
   return (
     <>
       <PageHead title={isAccepted ? "You're Accepted" : name ? `Welcome, ${name}` : 'Your Dashboard'} lead={me.email} />
-      {children}
-      <Loaded
+      <LoadedTogether
+        above={children}
         query={dashboard}
         what="your dashboard"
         skeleton={
@@ -47,7 +47,7 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
         failed={{ message: contactCardMessages.loading }}
       >
         {(data) => <Cards dashboard={data} />}
-      </Loaded>
+      </LoadedTogether>
     </>
   )
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type AnyEngagement, listAllEngagements } from '#contract/all-engagements.ts'
 import { type EngagementFilter, troubleLabels } from '#domain/engagements/list.ts'
 import { pageQuery } from '../page-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -45,7 +46,7 @@ export function AllEngagementsPage() {
     <>
       <PageHead
         title="Engagements"
-        lead={engagements.data && `${formatTotal(engagements.data, 'engagement')}, ${orders[shown.filter]}.`}
+        lead={engagements.data ? `${formatTotal(engagements.data, 'engagement')}, ${orders[shown.filter]}.` : awaited}
       />
       <FilterBar>
         <FilterChips label="Show" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />

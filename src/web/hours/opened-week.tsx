@@ -28,7 +28,7 @@ export function OpenedWeek({ week, isReturning, isApproving, onApprove }: Props)
     if (canDecide) void call(viewWeek, { id }).catch(() => {})
   }, [canDecide, id])
   return (
-    <Loaded query={query} what="week" skeleton={<Skeleton h={120} />}>
+    <Loaded query={query} what="week" skeleton={<Skeleton h={164} />}>
       {(opened) => (
         <Lines
           key={opened.submittedAt}

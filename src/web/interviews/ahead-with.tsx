@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { listInterviews } from '#contract/interviews.ts'
-import { endpointQuery } from '../endpoint-query.ts'
+import type { Interview } from '#contract/interviews.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import classes from './interviews.module.css'
 import { timeLine } from './sides.ts'
 
 /** What the firm has already arranged with the person, so that two of it don't both arrange one. Nothing where there is none. */
-export function AheadWith({ candidate, first }: { candidate: string; first: string }) {
-  const { data } = useQuery(endpointQuery(listInterviews, { candidate }))
-  if (!data || data.interviews.length === 0) return null
+export function AheadWith({ interviews, first }: { interviews: readonly Interview[]; first: string }) {
+  if (interviews.length === 0) return null
   return (
     <p className={classes.note}>
-      Your firm already has {data.interviews.length === 1 ? 'an interview' : 'interviews'} with {first}:{' '}
-      {data.interviews.map((interview, index) => (
+      Your firm already has {interviews.length === 1 ? 'an interview' : 'interviews'} with {first}:{' '}
+      {interviews.map((interview, index) => (
         <span key={interview.id}>
           {index > 0 && '; '}
           <AnchorLink to="/interviews/$id" params={{ id: interview.id }} preload={false} fz="inherit">

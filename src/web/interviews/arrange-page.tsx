@@ -1,11 +1,16 @@
 import { Anchor, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { listInterviews } from '#contract/interviews.ts'
 import { firstName } from '#domain/accounts/first-name.ts'
 import { counted, spellOut } from '#domain/counted.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
+import { awaited } from '../ui/awaited.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { loadingWhile } from '../ui/loading-while.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -24,6 +29,7 @@ type Arranging = ReturnType<typeof useArranging>
 export function ArrangePage({ candidate, project }: Props) {
   const arranging = useArranging(candidate, project)
   const { times } = arranging
+  const ahead = useQuery(endpointQuery(listInterviews, { candidate }))
   const { person, isBookedAtOnce } = times.data ?? {}
   const called = person?.name ? firstName(person.name) : undefined
   const first = called ?? 'the candidate'
@@ -42,14 +48,15 @@ export function ArrangePage({ candidate, project }: Props) {
       <PageHead
         title={title}
         lead={
-          person &&
-          `Times you are both free, over the next ${spellOut(interviewLimits.businessDays)} business days. ${
-            called ?? 'The candidate'
-          } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses among the times you propose.'}`
+          person
+            ? `Times you are both free, over the next ${spellOut(interviewLimits.businessDays)} business days. ${
+                called ?? 'The candidate'
+              } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses among the times you propose.'}`
+            : awaited
         }
       />
       <Loaded
-        query={times}
+        query={loadingWhile(ahead.isPending, times)}
         what="times"
         skeleton={<Skeleton h={480} />}
         missing={<p>This person isn’t available for interviews anymore.</p>}
@@ -57,7 +64,7 @@ export function ArrangePage({ candidate, project }: Props) {
         {(data, isStale) => (
           <div className={classes.columns}>
             <div className={classes.main}>
-              <AheadWith candidate={candidate} first={first} />
+              <AheadWith interviews={ahead.data?.interviews ?? []} first={first} />
               <Choice arranging={arranging} times={data} isStale={isStale} first={first} />
             </div>
             <ArrangeSide arranging={arranging} times={data} first={first} />

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { listLeads } from '#contract/leads.ts'
 import type { LeadFilter } from '#domain/leads/list.ts'
 import { pageQuery } from '../page-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -28,7 +29,7 @@ export function LeadsPage() {
     <>
       <PageHead
         title="Leads"
-        lead={leads.data ? `${formatTotal(leads.data, 'address', 'addresses')} from “Get Support Now”.` : undefined}
+        lead={leads.data ? `${formatTotal(leads.data, 'address', 'addresses')} from “Get Support Now”.` : awaited}
         actions={
           <Button
             component="a"

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { type CuratedShortlist, readCuration } from '#contract/curation.ts'
 import type { Match } from '#contract/matching.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AnchorLink, BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -30,7 +31,7 @@ export function CurationPage() {
   return (
     <>
       <BackLink to="/admin/overview">Back to Overview</BackLink>
-      <PageHead title="Shortlist" lead={[title, query.data?.firm].filter(Boolean).join(', ')} />
+      <PageHead title="Shortlist" lead={[title, query.data?.firm].filter(Boolean).join(', ') || awaited} />
       <Loaded
         query={query}
         what="shortlist"

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { listRuns } from '#contract/matching-runs.ts'
 import { pageQuery } from '../page-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -35,7 +36,7 @@ export function RunsPage() {
       <BackLink to="/admin/overview/shortlists/$id" params={{ id }}>
         Back to Shortlist
       </BackLink>
-      <PageHead title="Shown shortlists" lead={[title, query.data?.firm].filter(Boolean).join(', ')} />
+      <PageHead title="Shown shortlists" lead={[title, query.data?.firm].filter(Boolean).join(', ') || awaited} />
       <FindTalent title="Where someone stood" action="Show" onChoose={(one) => change({ person: one.id })} />
       <Loaded
         query={query}

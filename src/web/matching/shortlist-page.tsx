@@ -7,6 +7,7 @@ import { mayManage } from '#domain/firms/role.ts'
 import { isAcceptingApplications } from '#domain/projects/status.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
+import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -32,7 +33,7 @@ export function ShortlistPage() {
       <BackLink to="/projects/$id" params={{ id }}>
         Back to Project
       </BackLink>
-      <PageHead title="Shortlist" lead={title} />
+      <PageHead title="Shortlist" lead={title ?? awaited} />
       <Loaded
         query={query}
         what="shortlist"

@@ -8,7 +8,7 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { ReplyTimesLine } from '../replies/reply-times-line.tsx'
 import { WaitingList } from '../replies/waiting-list.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { LoadedTogether } from '../ui/loaded-together.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
@@ -27,10 +27,14 @@ export function OverviewPage({ children }: { children: ReactNode }) {
         title="Overview"
         lead={`Everyone who applied in the last ${overviewWeeks} weeks, and how far they got.`}
       />
-      <WaitingList />
-      <ReplyTimesLine of={{ operator: 'true' }} who={brand.name} />
-      {children}
-      <Loaded
+      <LoadedTogether
+        above={
+          <>
+            <WaitingList />
+            <ReplyTimesLine of={{ operator: 'true' }} who={brand.name} />
+            {children}
+          </>
+        }
         query={overview}
         what="overview"
         skeleton={<Skeleton h={480} />}
@@ -51,7 +55,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
             <ClaimsPanel claims={data.claims} />
           </div>
         )}
-      </Loaded>
+      </LoadedTogether>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { FormFailure } from '../ui/form-failure.tsx'
 import { LeftOutCaution } from '../ui/left-out-caution.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { LoadedTogether } from '../ui/loaded-together.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { notifyError, notifySuccess, notifyWarning } from '../ui/notify.ts'
 import { PasswordModal } from '../ui/password-modal.tsx'
@@ -35,6 +36,17 @@ const loaded = (data: string[] | undefined, error: Error | null) => (
   >
     {(leads) => <p>{leads.join(', ')}</p>}
   </Loaded>
+)
+
+const loadedTogether = (data: string[]) => (
+  <LoadedTogether
+    above={<p>Two leads wait for you.</p>}
+    query={{ data, error: null, refetch }}
+    what="leads"
+    skeleton={skeleton}
+  >
+    {(leads) => <p>{leads.join(', ')}</p>}
+  </LoadedTogether>
 )
 
 /** What says how something went, or is going. */
@@ -206,4 +218,5 @@ export const messages: PartStates = {
     Empty: loaded([], null),
     There: loaded(['ana@example.com', 'ben@example.com'], null),
   },
+  LoadedTogether: { There: loadedTogether(['ana@example.com', 'ben@example.com']) },
 }

@@ -5,6 +5,7 @@ import { readPayoutAccount, readPayouts } from '#contract/payouts.ts'
 import { formatAmount } from '#domain/payouts/payout.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { pageQuery } from '../page-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Figure } from '../ui/figure.tsx'
 import { AnchorLink } from '../ui/links.tsx'
@@ -56,7 +57,7 @@ export function PayoutsPage() {
 /** Or that nothing can be paid yet. */
 function PaidTo() {
   const { data } = useQuery(endpointQuery(readPayoutAccount, {}))
-  if (!data) return null
+  if (!data) return <p className={classes.account}>{awaited}</p>
   return (
     <p className={classes.account}>
       {data.account ? `Paid into your account: ${formatAccount(data.account)}.` : 'We don’t know yet where to pay you.'}{' '}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { listPeople } from '#contract/people.ts'
 import { personStateLabels, type RoleFilter, type StateFilter } from '#domain/people/person.ts'
 import { pageQuery } from '../page-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -37,7 +38,7 @@ export function PeoplePage() {
             Retention
           </ButtonLink>
         }
-        lead={people.data ? `${formatTotal(people.data, 'account')}, newest first.` : undefined}
+        lead={people.data ? `${formatTotal(people.data, 'account')}, newest first.` : awaited}
       />
       <FilterBar>
         <SearchBox

@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { LoadedTogether } from '../ui/loaded-together.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { EngagementCard } from './engagement-card.tsx'
@@ -25,11 +25,11 @@ export function PlatformPage({ children }: { children?: ReactNode }) {
   return (
     <>
       <PageHead title="Platform" lead="The firms you work with, and how to get started." />
-      {!refusal && children}
       {refusal ? (
         <NoAccess message={refusal} />
       ) : (
-        <Loaded
+        <LoadedTogether
+          above={children}
           query={platform}
           what="your engagements"
           skeleton={
@@ -41,7 +41,7 @@ export function PlatformPage({ children }: { children?: ReactNode }) {
           failed={{ message: 'Failed to load the platform' }}
         >
           {(data, isStale) => <Engagements platform={data} page={page} isStale={isStale} />}
-        </Loaded>
+        </LoadedTogether>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { listAllProjects } from '#contract/all-projects.ts'
 import type { AllProjectsSort, StateFilter } from '#domain/projects/all-projects.ts'
 import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { pageQuery } from '../page-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -38,7 +39,7 @@ export function AllProjectsPage() {
     <>
       <PageHead
         title="Projects"
-        lead={projects.data ? `${formatTotal(projects.data, 'project')} of all firms.` : undefined}
+        lead={projects.data ? `${formatTotal(projects.data, 'project')} of all firms.` : awaited}
       />
       <FilterBar>
         <SearchBox

@@ -4,6 +4,7 @@ import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
 import { editorQuery } from '../editor-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -30,7 +31,7 @@ export function EditProjectPage({ needOf }: Props) {
   )
   return (
     <>
-      <PageHead title="Edit Project" over={!details.error && back} lead={title} />
+      <PageHead title="Edit Project" over={!details.error && back} lead={title ?? awaited} />
       <Loaded
         query={details}
         what="project"

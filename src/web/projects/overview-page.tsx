@@ -7,7 +7,7 @@ import { greetingAt } from '#domain/projects/overview.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { LoadedTogether } from '../ui/loaded-together.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { projectsFailed } from './failures.ts'
 import classes from './overview-page.module.css'
@@ -43,10 +43,15 @@ export function OverviewPage({ children }: { children?: ReactNode }) {
           </>
         }
       />
-      {children}
-      <Loaded query={overview} what="projects" skeleton={<Projects overview={undefined} />} failed={projectsFailed}>
+      <LoadedTogether
+        above={children}
+        query={overview}
+        what="projects"
+        skeleton={<Projects overview={undefined} />}
+        failed={projectsFailed}
+      >
         {(data) => <Projects overview={data} />}
-      </Loaded>
+      </LoadedTogether>
     </>
   )
 }

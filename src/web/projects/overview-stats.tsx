@@ -1,14 +1,12 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { readProjectOverview } from '#contract/projects.ts'
 import { countOf } from '#domain/projects/overview.ts'
+import { awaited } from '../ui/awaited.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './overview-stats.module.css'
 
 type Overview = OutputOf<typeof readProjectOverview>
-
-/** While loading, the notes keep their line to avoid a layout shift. */
-const awaited = '\u00a0'
 
 export function OverviewStats({ overview }: { overview: Overview | undefined }) {
   const figure = (filter: Parameters<typeof countOf>[1]) =>

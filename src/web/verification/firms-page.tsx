@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type ListedFirm, listFirms } from '#contract/verification.ts'
 import { type FirmFilter, firmStateLabels } from '#domain/verification/verification.ts'
 import { pageQuery } from '../page-query.ts'
+import { awaited } from '../ui/awaited.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -32,7 +33,7 @@ export function FirmsPage() {
         lead={
           firms.data
             ? `${formatTotal(firms.data, 'firm')}, newest first. Only verified firms open original resumes.`
-            : undefined
+            : awaited
         }
       />
       <FilterBar>
