@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Box, Button, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -16,18 +16,20 @@ const AdminName = lazy(async () => ({ default: (await import('./settings/admin-n
 const editors = { talent: TalentEditor, buyer: BuyerEditor, admin: AdminEditor }
 /** How tall each is, so that nothing below moves when it comes. */
 const skeletons = {
-  talent: <Skeleton h={369} />,
+  talent: <Skeleton h={393} />,
   buyer: <Skeleton h={40} />,
-  admin: <Skeleton h={218} />,
+  admin: <Skeleton h={242} />,
 }
 
 export function AccountProfile() {
   const { role } = useMe()
   const Editor = editors[role]
   return (
-    <Suspense fallback={skeletons[role]}>
-      <Editor />
-    </Suspense>
+    <Box mt={24}>
+      <Suspense fallback={skeletons[role]}>
+        <Editor />
+      </Suspense>
+    </Box>
   )
 }
 
@@ -37,10 +39,10 @@ function TalentEditor() {
   return (
     <Loaded query={dashboard} what="your profile" skeleton={skeletons.talent}>
       {(data) => (
-        <>
+        <Stack gap={24}>
           {data.candidate && <PhotoField url={avatarUrl} />}
           <ContactFields dashboard={data} />
-        </>
+        </Stack>
       )}
     </Loaded>
   )
@@ -48,10 +50,10 @@ function TalentEditor() {
 
 function AdminEditor() {
   return (
-    <>
+    <Stack gap={24}>
       <PhotoField url={useMe().avatarUrl} />
       <AdminName />
-    </>
+    </Stack>
   )
 }
 
