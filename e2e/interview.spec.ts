@@ -243,7 +243,7 @@ test('an interview ends with its application or its project, and each dialog nam
   await page.getByRole('button', { name: 'Delete Project' }).click()
   const deleting = page.getByRole('dialog', { name: 'Delete Project' })
   await expect(deleting).toContainText(named)
-  await expect(deleting).toContainText(`1 person still waits for an answer: ${talent.name}.`)
+  await expect(deleting).toContainText(`1 person is still waiting for an answer: ${talent.name}.`)
   expect(await violationsOf(page)).toEqual([])
   await deleting.getByRole('button', { name: 'Delete Project' }).click()
   await mailTo(page, talent.email, 'interview-cancelled')

@@ -171,7 +171,7 @@ test('closing a project asks first where people are engaged, and says who else w
   await status.getByRole('button', { name: 'Completed' }).click()
   const dialog = page.getByRole('dialog', { name: 'Complete Project' })
   await expect(dialog).toContainText(`1 person is preparing to start: ${hired.name}.`)
-  await expect(dialog).toContainText(`1 person still waits for an answer: ${waiting.name}.`)
+  await expect(dialog).toContainText(`1 person is still waiting for an answer: ${waiting.name}.`)
   await inspect(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(status.getByRole('button', { name: 'Open' })).toBeDisabled()

@@ -24,7 +24,7 @@ export const weekLifeCycle = defineLifeCycle({
 
 const statusSentences = {
   open: 'The talent took this week back. It waits to be submitted again.',
-  submitted: 'This week was submitted and waits for the firm.',
+  submitted: 'This week was submitted and is waiting for the firm.',
   approved: 'This week has already been approved.',
   returned: 'This week was returned to the talent with a reason.',
   invoiced: 'This week is already on an invoice.',
@@ -44,7 +44,7 @@ export const weekMessages = {
   isOutside: 'Hours are for days of the engagement, from its start through its end, while it is active.',
   dayIsFull: 'A day has 24 hours.',
   noneWaits:
-    'None of these weeks still waits for a decision. Each was decided, taken back or submitted again since you opened it.',
+    'None of these weeks is waiting for a decision anymore. Each was decided, taken back or submitted again since you opened it.',
   noUndo: `An approval can be undone for ${undoSeconds} seconds. This one stands.`,
   timerRuns: 'A timer is already running. Stop it first.',
   timerStopped: 'This timer was already stopped somewhere else. Nothing was changed.',

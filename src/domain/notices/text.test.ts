@@ -47,8 +47,8 @@ test.each([
   ['new-candidates', 2, ['Ana', 'Ben'], '2 new candidates: Ana and Ben'],
   ['new-leads', 1, [], 'A new lead from the landing page'],
   ['new-leads', 5, [], '5 new leads from the landing page'],
-  ['waiting-applications', 1, ['Ana'], 'Ana waits for your answer'],
-  ['waiting-applications', 2, ['Ana', 'Ben'], 'Ana and Ben wait for your answer'],
+  ['waiting-applications', 1, ['Ana'], 'Ana is waiting for your answer'],
+  ['waiting-applications', 2, ['Ana', 'Ben'], 'Ana and Ben are waiting for your answer'],
   ['waiting-weeks', 2, ['Ana', 'Ben'], 'Hours of Ana and Ben wait for your approval'],
   ['waiting-week', 1, ['Hollis & Quay'], 'Your hours for Hollis & Quay wait to be submitted'],
   ['invoice', 1, ['2026-0042'], 'Invoice 2026-0042 is ready'],
@@ -72,9 +72,9 @@ test.each([
   ['week-approved', 'The firm approved your week'],
   ['week-returned', 'The firm returned your week with a reason'],
   ['invoice', 'An invoice is ready'],
-  ['waiting-applications', 'Someone waits for your answer'],
-  ['waiting-invitation', 'A firm waits for your answer to an invitation'],
-  ['waiting-message', 'A message waits for your answer'],
+  ['waiting-applications', 'Someone is waiting for your answer'],
+  ['waiting-invitation', 'A firm is waiting for your answer to an invitation'],
+  ['waiting-message', 'A message is waiting for your answer'],
   ['waiting-weeks', 'Hours wait for your approval'],
 ] as const)('%s of someone whose name is gone: %s', (kind, text) => {
   const [event = ''] = noticeKinds[kind].events

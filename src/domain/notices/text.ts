@@ -172,17 +172,20 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   }),
   'waiting-applications': ({ names }) => ({
     who: listNames(names, names.length, 'Someone'),
-    what: names.length > 1 ? ' wait for your answer' : ' waits for your answer',
+    what: names.length > 1 ? ' are waiting for your answer' : ' is waiting for your answer',
   }),
-  'waiting-invitation': ({ names }) => ({ who: names[0] ?? 'A firm', what: ' waits for your answer to an invitation' }),
-  'waiting-message': ({ names }) => ({ who: names[0] ?? 'A message', what: ' waits for your answer' }),
+  'waiting-invitation': ({ names }) => ({
+    who: names[0] ?? 'A firm',
+    what: ' is waiting for your answer to an invitation',
+  }),
+  'waiting-message': ({ names }) => ({ who: names[0] ?? 'A message', what: ' is waiting for your answer' }),
   'waiting-interview': ({ names }) => ({
     who: `Interview with ${names[0] ?? 'the other side'}`,
     what: ' waits for you to choose a time',
   }),
   'waiting-offer': ({ names }) => ({
     who: names[0] ? `Offer: ${names[0]}` : 'An offer',
-    what: ' waits for your answer',
+    what: ' is waiting for your answer',
   }),
   'waiting-statement': ({ names }) => ({
     who: names[0] ? `Statement of work: ${names[0]}` : 'A statement of work',
@@ -196,7 +199,7 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: names.length > 0 ? `Hours of ${listNames(names, names.length, 'someone')}` : 'Hours',
     what: ' wait for your approval',
   }),
-  'waiting-lead': () => ({ who: 'A lead', what: ' waits for your answer' }),
+  'waiting-lead': () => ({ who: 'A lead', what: ' is waiting for your answer' }),
   'waiting-project': () => ({ who: 'A new project', what: ' waits for you' }),
   report: () => ({ who: 'A conversation', what: ' was reported' }),
 }

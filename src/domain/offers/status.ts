@@ -73,7 +73,7 @@ export const offerLifeCycle = defineLifeCycle({
 
 const statusSentences = {
   draft: 'This offer hasn’t been sent yet.',
-  sent: 'This offer waits for the other side’s answer.',
+  sent: 'This offer is waiting for the other side’s answer.',
   countered: 'This offer was countered. See what is new before you answer.',
   accepted: 'This offer has already been accepted.',
   declined: 'This offer has been declined.',

@@ -22,9 +22,9 @@ test('of many, the first are named and the others counted', () => {
   expect(engagedLines(names.map((name) => engaged(name)))).toEqual([
     '12 people are still working: P1, P2, P3, P4, P5, P6, P7, P8, P9, P10 and 2 more.',
   ])
-  expect(waitingLine(['Ana Cruz'], 1)).toBe('1 person still waits for an answer: Ana Cruz.')
+  expect(waitingLine(['Ana Cruz'], 1)).toBe('1 person is still waiting for an answer: Ana Cruz.')
   expect(waitingLine(['Ana Cruz', 'Bo Li'], 40)).toBe(
-    '40 people still wait for an answer: Ana Cruz, Bo Li and 38 more.',
+    '40 people are still waiting for an answer: Ana Cruz, Bo Li and 38 more.',
   )
 })
 

@@ -38,9 +38,9 @@ export function engagedLines(engaged: readonly Engaged[]): string[] {
   ]
 }
 
-/** "3 people still wait for an answer: …" */
+/** "3 people are still waiting for an answer: …" */
 export const waitingLine = (names: readonly (string | null)[], count: number): string =>
-  `${people(count, 'still waits', 'still wait')} for an answer: ${nameSome(names, count)}.`
+  `${people(count, 'is still waiting', 'are still waiting')} for an answer: ${nameSome(names, count)}.`
 
 /** One that is still ahead; null where no time has been chosen yet. */
 type InterviewAhead = { name: string | null; startsAt: string | null }

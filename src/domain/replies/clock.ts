@@ -1,3 +1,4 @@
+import { unansweredDays } from '../applications/outcome.ts'
 import { officeHours, type WorkingHours } from '../availability/working-hours.ts'
 import type { SideHours } from './working-time.ts'
 
@@ -35,7 +36,6 @@ export const waitingPaths: Record<ClockKind, (id: string) => string> = {
 const hour = 60
 /** A day of talent and of the operator, in working minutes. */
 const day = 8 * hour
-const outcomeDays = 10
 
 /** Where a firm hasn't named its zone, and talent not their hours. */
 export const usualZone = 'America/New_York'
@@ -70,10 +70,10 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * hour + Number(tim
 /** How many working minutes a side has to answer, and after how many it counts as no answer. The operator always answers. */
 export function limitsOf(side: ClockSide, hours: SideHours): { due: number; outcome: number | null } {
   if (side === 'operator') return { due: hour / 2, outcome: null }
-  if (side === 'talent') return { due: day, outcome: outcomeDays * day }
+  if (side === 'talent') return { due: day, outcome: unansweredDays * day }
   const [first] = hours.weekly
   const firmDay = first ? minutesOf(first.to) - minutesOf(first.from) : day
-  return { due: 2 * firmDay, outcome: outcomeDays * firmDay }
+  return { due: 2 * firmDay, outcome: unansweredDays * firmDay }
 }
 
 type Times = { startedAt: Date; halfAt: Date; dueAt: Date }

@@ -63,8 +63,8 @@ export const signedIsKept = {
 
 const statusSentences = {
   draft: 'This statement hasn’t been sent yet.',
-  out: 'This statement waits for the talent’s signature.',
-  signed: 'This statement has been signed by the talent and waits for the firm’s owner.',
+  out: 'This statement is waiting for the talent’s signature.',
+  signed: 'This statement has been signed by the talent and is waiting for the firm’s owner.',
   executed: 'This statement has been signed by both sides.',
   amended: 'Both sides have signed a later version of this statement.',
   declined: 'This statement has been declined.',

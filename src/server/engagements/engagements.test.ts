@@ -314,7 +314,7 @@ describe('the end', () => {
     await app.jobs.runDue('follow-engagement')
     for (const { email } of [firm, worker]) {
       const [told] = (await app.mails(email)).filter(({ kind }) => kind === 'engagement-converted')
-      expect(told?.text).toContain('By that table, the firm pays $5,000.00 once.')
+      expect(told?.text).toContain('Under those terms, the firm pays $5,000.00 once.')
     }
     // Nobody writes it but the database.
     const byQuery = app.services.db.asUser(firm, (tx) =>

@@ -18,7 +18,7 @@ describe('races', () => {
       const twice = await Promise.all([0, 1].map(() => talent.browser.call(submitWeek, { id })))
       expect(counted(twice)).toEqual([200, 409])
       expect(twice.find(({ status }) => status === 409)?.body).toMatchObject({
-        error: { code: 'conflict', message: 'This week was submitted and waits for the firm.' },
+        error: { code: 'conflict', message: 'This week was submitted and is waiting for the firm.' },
       })
       const week = (await talent.browser.call(readWeek, { id })).body
       const [approved, back] = await Promise.all([approve(week), talent.browser.call(takeBackWeek, { id })])

@@ -272,7 +272,10 @@ describe('an offer', () => {
     expect((await owner.browser.call(discardOffer, { id: draft.id })).status).toBe(200)
     expect((await owner.browser.call(readOffer, { id: draft.id })).status).toBe(404)
     const refused = await owner.browser.call(discardOffer, { id: (await send(application)).body.id })
-    expect(refused.error).toMatchObject({ code: 'conflict', message: 'This offer waits for the other side’s answer.' })
+    expect(refused.error).toMatchObject({
+      code: 'conflict',
+      message: 'This offer is waiting for the other side’s answer.',
+    })
   })
 
   test('isn’t made for a project that is over', async () => {

@@ -71,7 +71,7 @@ const emptyMessages: Record<EngagementFilter, string> = {
   unsigned: 'No engagement is still unsigned more than a week after acceptance.',
   hours: 'All hours from weeks that ended more than a week ago have been approved.',
   invoice: 'No invoice is overdue.',
-  over: 'None has ended yet.',
+  over: 'No engagement has ended yet.',
 }
 
 function EngagementTable({ engagements, isStale }: { engagements: AnyEngagement[]; isStale: boolean }) {

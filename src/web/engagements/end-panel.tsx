@@ -42,7 +42,7 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
               </p>
             </>
           )}
-          {!handover && side !== 'talent' && <p className={classes.note}>Nothing is handed over yet.</p>}
+          {!handover && side !== 'talent' && <p className={classes.note}>There is no handover yet.</p>}
           <Suspense>
             {!handover && side === 'talent' && <HandoverForm engagement={engagement} />}
             {maySay && reviews.length === 0 && <ReviewForm engagement={engagement} />}
@@ -71,9 +71,9 @@ const weekLines = {
   owner: {
     open: 'not submitted yet',
     returned: 'returned to the talent',
-    submitted: 'waits for your approval',
+    submitted: 'waiting for your approval',
   },
-  talent: { open: 'not submitted yet', returned: 'returned to you', submitted: 'waits for the firm' },
+  talent: { open: 'not submitted yet', returned: 'returned to you', submitted: 'waiting for the firm' },
 } as const
 
 /** Nothing is paid that isn't approved: what is left to do about hours. */

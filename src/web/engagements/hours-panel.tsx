@@ -14,7 +14,7 @@ export function HoursPanel({ engagement: { id, side, status, weeks } }: { engage
       <h2 id="hours">Hours</h2>
       {weeks.length === 0 ? (
         <p className={classes.note}>
-          {side === 'talent' ? 'You haven’t written any hours yet.' : 'No week has been submitted yet.'}
+          {side === 'talent' ? 'You haven’t entered any hours yet.' : 'No week has been submitted yet.'}
         </p>
       ) : (
         <ul className={classes.items}>
@@ -44,7 +44,7 @@ export function HoursPanel({ engagement: { id, side, status, weeks } }: { engage
       )}
       {side === 'owner' && (
         <p className={classes.note}>
-          <AnchorLink to="/hours">{waits ? 'Approve what waits' : 'All hours'}</AnchorLink>
+          <AnchorLink to="/hours">{waits ? 'Review submitted weeks' : 'All hours'}</AnchorLink>
         </p>
       )}
     </section>

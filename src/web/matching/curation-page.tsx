@@ -98,7 +98,7 @@ function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist
       </section>
       <People
         title="Look again"
-        note="They were placed, and miss something since. The firm doesn’t see them."
+        note="They were added by hand, but no longer fit. The firm doesn’t see them."
         matches={lapsed}
       >
         {add}

@@ -36,7 +36,7 @@ export function TemplatePage() {
       <BackLink to="/admin/rules">Rules</BackLink>
       <PageHead
         title="Statement Template"
-        lead="The text of every statement of work. Statements that exist keep the version they were drafted with."
+        lead="The text of every statement of work. Existing statements keep the version they were drafted with."
       />
       <Loaded query={template} what="template" skeleton={<Skeleton h={640} />}>
         {(data) => <Editor key={data.version} template={data} />}

@@ -102,7 +102,7 @@ export function InvoicingPanel({ firm: { id, name, invoicing } }: { firm: FirmTo
         </WorkingButton>
       </form>
       <p className={classes.none}>
-        Counts for invoices from now on. What was issued keeps its terms.{' '}
+        Applies to new invoices. Those already issued keep their terms.{' '}
         <AnchorLink to="/admin/firms/$id/invoices" params={{ id }}>
           Invoices and ledger
         </AnchorLink>

@@ -1,4 +1,5 @@
-import type { ApplicationOutcome } from '#domain/applications/outcome.ts'
+import { type ApplicationOutcome, unansweredDays } from '#domain/applications/outcome.ts'
+import { spellOut } from '#domain/counted.ts'
 import { shownTitle } from '#domain/mail/shown-text.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
@@ -19,7 +20,7 @@ export function applicationEndedEmail({ name, title, firm, outcome, interviews, 
   const reason =
     outcome !== 'no-answer'
       ? `${who} has ${outcome} ${project}, so your application has ended.`
-      : `${who} hasn’t answered your application to ${project} within ten business days, so we have ended it. It says nothing about you.`
+      : `${who} hasn’t answered your application to ${project} within ${spellOut(unansweredDays)} business days, so we have ended it. It says nothing about you.`
   const template = emailTemplate('application-ended', {
     subject: `Your application has ended: ${project}`,
     preview: reason,

@@ -60,8 +60,8 @@ const contents = {
   'engagement-converted': ({ firm, talent, conversionFeeCents }: Facts) => ({
     subject: 'Your engagement became full-time employment',
     lines: [
-      `${shownName(firm, 'The firm')} employs ${shownName(talent, 'the professional')} from now on, by the table that both have signed.`,
-      ...(conversionFeeCents ? [`By that table, the firm pays ${formatCents(conversionFeeCents)} once.`] : []),
+      `${shownName(firm, 'The firm')} employs ${shownName(talent, 'the professional')} from now on, under the terms both of you signed.`,
+      ...(conversionFeeCents ? [`Under those terms, the firm pays ${formatCents(conversionFeeCents)} once.`] : []),
     ],
   }),
   'engagement-onboarding-due': () => ({
@@ -71,7 +71,7 @@ const contents = {
   'engagement-access-open': () => ({
     subject: 'Access is still open after the end',
     lines: [
-      'This engagement ended more than a day ago, and at least one account that was granted for it has no end yet.',
+      'This engagement ended more than a day ago, and at least one account granted for it is still open.',
       'The firm closes the account and notes it on the engagement’s page.',
     ],
   }),
