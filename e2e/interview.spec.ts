@@ -119,7 +119,7 @@ test('who wants to be asked is proposed times, and takes one on a phone', async 
   ).newPage()
   await talent.enter(phone, '/homepage-labor')
   await phone.getByRole('link', { name: 'Choose', exact: true }).click()
-  await phone.getByRole('button', { name: 'Take This Time' }).nth(1).click()
+  await phone.getByRole('button', { name: 'Choose This Time' }).nth(1).click()
   await expect(phone.getByText('Booked', { exact: true })).toBeVisible()
   await mailTo(page, buyer.email, 'interview-booked')
 })

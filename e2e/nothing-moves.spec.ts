@@ -21,7 +21,12 @@ async function followHeading(page: Page, heading: string): Promise<() => Promise
     }
     requestAnimationFrame(look)
   }, heading)
-  return () => page.evaluate(() => window.seenAt)
+  return () =>
+    page.evaluate(async () => {
+      // The last frame may not have been looked at yet.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+      return window.seenAt
+    })
 }
 
 const homes = [

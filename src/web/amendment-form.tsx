@@ -58,7 +58,7 @@ export function AmendmentForm({ statement }: { statement: Statement }) {
       <form noValidate className={classes.form} onSubmit={submit(send)}>
         <h2>Amend version {amends.version}</h2>
         <p className={classes.lead}>
-          Change what should change. {professional} and an owner of your firm sign it again. Weeks that were submitted
+          Edit what needs to change. {professional} and an owner of your firm sign it again. Weeks that were submitted
           before keep their terms.
         </p>
         <TextInput

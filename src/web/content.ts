@@ -141,12 +141,12 @@ export const clients = {
 
 export const useCases = {
   title: `Where ${brand.name} fits`,
-  lead: 'Four kinds of work that a full-time hire solves too slowly, or for too long.',
+  lead: 'Four needs that a full-time hire meets too slowly, or for too long.',
   cases: [
     {
       drawing: 'burst',
       title: 'Burst capacity',
-      text: 'Extra hands for closes and filings, for the weeks when the work is over the line.',
+      text: 'Extra hands for closes and filings, for the weeks when the work exceeds your capacity.',
     },
     {
       drawing: 'week',
@@ -230,7 +230,7 @@ export const services = {
     },
     {
       title: 'Reporting and AR Hygiene',
-      tasks: ['Management reporting packs', 'Aging reviews and collections', 'FP&A models'],
+      tasks: ['Management reporting packages', 'Aging reviews and collections', 'FP&A models'],
     },
     {
       title: 'Cross-Functional Support',
@@ -310,7 +310,7 @@ export const faqs = {
     {
       question: 'Which software do they know?',
       answer:
-        'QuickBooks Online, Xero, NetSuite, Sage Intacct, Bill and the common tax packages. Name yours in the form and we match on it.',
+        'QuickBooks Online, Xero, NetSuite, Sage Intacct, Bill and the common tax packages. Name yours in the form, and we’ll match on it.',
     },
     {
       question: 'Do they work in US time zones?',

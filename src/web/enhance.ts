@@ -6,8 +6,9 @@ import { closeMenus } from './ui/close-menus.ts'
 
 const hero = document.getElementById('hero')
 if (hero)
-  new IntersectionObserver(([seen]) => {
-    document.documentElement.toggleAttribute('data-past-hero', !seen?.isIntersecting)
+  new IntersectionObserver((changes) => {
+    // A busy browser tells of several changes at once; the last is how it is now.
+    document.documentElement.toggleAttribute('data-past-hero', !changes.at(-1)?.isIntersecting)
   }).observe(hero)
 
 enhanceHeader()

@@ -27,7 +27,7 @@ export function MessagesPage() {
         {thread && !isOpening && <Conversation key={thread} id={thread} aside={asideOf} />}
         {!thread && !isOpening && (
           <div className={classes.choose}>
-            <EmptyState title="Choose a conversation">What you and the other side wrote appears here.</EmptyState>
+            <EmptyState title="Choose a conversation">Your messages with the other side appear here.</EmptyState>
           </div>
         )}
       </div>
@@ -48,7 +48,7 @@ function Opening({ applicationId, invitationId }: Subject) {
       query={opening}
       what="conversation"
       skeleton={<Skeleton h={320} m={24} />}
-      missing={<EmptyState title="Conversation not found">There is no such application of yours.</EmptyState>}
+      missing={<EmptyState title="Conversation not found">We couldn’t find that application.</EmptyState>}
     >
       {({ id }) => <Navigate to="/messages" search={{ thread: id }} replace />}
     </Loaded>

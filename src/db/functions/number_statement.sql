@@ -39,6 +39,8 @@ begin
       where o.id = new.offer_id
     ), '{}');
   end if;
+  -- One after the other: two at once would get the same version, which the second is refused for instead of finding the first.
+  perform from public.offers o where o.id = new.offer_id for no key update;
   select s.number, s.version + 1 into new.number, new.version
   from public.statements s where s.offer_id = new.offer_id order by s.version desc limit 1;
   if new.number is null then

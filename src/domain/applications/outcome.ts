@@ -1,5 +1,3 @@
-import { spellOut } from '../counted.ts'
-
 /** After so many working days of a firm without an answer, an application ends by itself. */
 export const unansweredDays = 10
 
@@ -11,5 +9,5 @@ export type ApplicationOutcome = (typeof applicationOutcomes)[number]
 export const outcomeTexts: Record<ApplicationOutcome, string> = {
   closed: 'closed the project, so your application has ended',
   filled: 'filled the project, so your application has ended',
-  'no-answer': `didn’t answer within ${spellOut(unansweredDays)} business days, so your application has ended`,
+  'no-answer': 'didn’t answer within ten business days, so your application has ended',
 }

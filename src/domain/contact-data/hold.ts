@@ -48,4 +48,4 @@ export const holdingMessage = (kinds: readonly ContactKind[]) =>
 
 /** Once under a message with held parts. */
 export const heldReason =
-  'We hold phone numbers and addresses until the application is accepted. Then both of you see them here.'
+  'We hold phone numbers and addresses until the application is accepted. After that, you’ll both see them here.'

@@ -40,9 +40,9 @@ export const weekMessages = {
   isSent: 'This week was submitted, so its lines can’t be changed. Take it back first, or ask the firm to return it.',
   isLookedAt: 'The firm is looking at this week, so it can’t be taken back. Ask them to return it.',
   isEmpty: 'Please add hours before you submit the week.',
-  isAhead: 'This week has hours on days that haven’t come yet.',
-  isOutside: 'Hours are for days of the engagement, from its start through its end, while it is active.',
-  dayIsFull: 'A day has 24 hours.',
+  isAhead: 'This week has hours on future days.',
+  isOutside: 'You can enter hours only while the engagement is active, from its start through its end.',
+  dayIsFull: 'A day can’t have more than 24 hours.',
   noneWaits:
     'None of these weeks is waiting for a decision anymore. Each was decided, taken back or submitted again since you opened it.',
   noUndo: `An approval can be undone for ${undoSeconds} seconds. This one stands.`,

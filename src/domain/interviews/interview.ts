@@ -31,7 +31,7 @@ export const interviewMessages = {
   link: 'Please enter a link that starts with https://.',
   word: 'Please use at most 1,000 characters.',
   people: `At most ${interviewLimits.people} people of your firm can take part.`,
-  notAtFirm: 'Only people of your firm can take part.',
+  notAtFirm: 'Only people from your firm can take part.',
   needsWord: 'Please tell them why.',
 } as const
 

@@ -161,6 +161,27 @@ describe('a draft', () => {
     expect(await kindsTo(talent)).toEqual(['statement-out'])
   })
 
+  test('is one also after another was withdrawn, however long the database takes to note it', async () => {
+    const offerId = await acceptedOfferOf(app, owner, talent)
+    const draft = (person: Person) => person.browser.call(draftStatement, { offerId })
+    const first = (await draft(owner)).body.id
+    await owner.browser.call(voidStatement, { id: first, move: 'discard', reason: 'Wrong scope.' })
+    // Between noting a statement's number and noting that it is open, others have time to be given the same number.
+    for (const change of [
+      `create function public.slowly(int) returns int language plpgsql immutable as
+        'begin perform pg_sleep(0.3); return $1; end'`,
+      'create index slow on statements (public.slowly(version))',
+      'alter index statements_open rename to opened',
+      `create unique index statements_open on statements (offer_id) where status in ('draft', 'out', 'signed')`,
+      'drop index opened',
+    ])
+      await app.database.ownerRun(change)
+    const answers = await Promise.all([owner, manager, secondOwner].map(draft))
+    for (const change of ['drop index slow', 'drop function public.slowly']) await app.database.ownerRun(change)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  })
+
   test('that someone else has changed is not written over: who comes second is told, and writes over it knowingly', async () => {
     const id = await draftOf(app, owner, talent)
     const opened = (await owner.browser.call(readStatement, { id })).body

@@ -25,7 +25,7 @@ export function ConfirmPage() {
 
   if (view.name === 'confirmed')
     return (
-      <AccountFrame title="Email confirmed" lead="Your account is ready. Sign in to start.">
+      <AccountFrame title="Email confirmed" lead="Your account is ready. Sign in to get started.">
         <ButtonLink to="/login" state={{ email: view.email }} size="lg" fullWidth mt={32}>
           Go to Sign In
         </ButtonLink>

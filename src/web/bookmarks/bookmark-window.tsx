@@ -92,7 +92,7 @@ function Hiding({ person, hidden }: { person: Person; hidden: Bookmarked['hidden
       <p className={classes.quiet}>
         {hidden
           ? `Hidden by ${bookmarkedBy(hidden.by)} on ${formatDate(hidden.hiddenAt)}.`
-          : 'Someone you hide leaves your firm’s shortlists and talent pages. You find them under Talent, in the list “Hidden”.'}
+          : 'Anyone you hide is removed from your firm’s shortlists and talent pages. Find them under Talent, in the “Hidden” list.'}
       </p>
       <Button
         variant="default"

@@ -9,8 +9,8 @@ export function AccountCreated({ email }: { email: string }) {
   return (
     <div className={classes.card}>
       <Text>
-        We sent a verification email to <strong className={classes.address}>{email}</strong>. Open the link in it, or
-        enter its code here. Both work for 24 hours.
+        We sent a verification email to <strong className={classes.address}>{email}</strong>. Open the link in that
+        email, or enter the code here. Both work for 24 hours.
       </Text>
       <ConfirmCode email={email} />
       <Stack gap={16} mt={24} align="start">

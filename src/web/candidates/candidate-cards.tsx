@@ -51,7 +51,7 @@ export function CandidateCards(props: TableProps) {
         </ActionIcon>
       </div>
       <ul className={classes.cards}>
-        {candidates.map((candidate) => (
+        {candidates.map((candidate, position) => (
           <li key={candidate.id} data-selected={selection.has(candidate.id) || undefined}>
             <div className={classes.head}>
               <Checkbox
@@ -59,7 +59,7 @@ export function CandidateCards(props: TableProps) {
                 checked={selection.has(candidate.id)}
                 onChange={(event) => selection.select([candidate], event.currentTarget.checked)}
               />
-              <CandidateLink candidate={candidate} shown={shown} />
+              <CandidateLink candidate={candidate} position={position} shown={shown} />
               <div>
                 <CandidateBadge status={candidate.status} />
                 <CallTime candidate={candidate} />

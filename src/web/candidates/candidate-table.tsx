@@ -84,10 +84,11 @@ export function CandidateTable(props: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {candidates.map((candidate) => (
+          {candidates.map((candidate, position) => (
             <Row
               key={candidate.id}
               candidate={candidate}
+              position={position}
               shown={shown}
               isSelected={selection.has(candidate.id)}
               onSelect={(isSelected) => selection.select([candidate], isSelected)}
@@ -125,11 +126,12 @@ function SortHead({ name, sorts, shown, onChange }: SortHeadProps) {
 
 type RowProps = Pick<TableProps, 'shown' | 'onDecide'> & {
   candidate: ListedCandidate
+  position: number
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
 }
 
-function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
+function Row({ candidate, position, shown, isSelected, onSelect, onDecide }: RowProps) {
   const { id, name, email, whatsapp, country, credentials, software, score, status, createdAt } = candidate
   const [localPart, domain] = email.split('@')
   return (
@@ -144,7 +146,7 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
       </td>
       <td className={classes.id}>{shortId(id)}</td>
       <th scope="row">
-        <CandidateLink candidate={candidate} shown={shown} />
+        <CandidateLink candidate={candidate} position={position} shown={shown} />
         <small>
           {localPart}
           <wbr />@{domain}
@@ -194,12 +196,15 @@ export function CallTime({ candidate: { interviewScheduledAt, status } }: Pick<R
   return <span className={classes.call}>Call {callTime.format(new Date(interviewScheduledAt))}</span>
 }
 
-export function CandidateLink({ candidate: { id, name, email }, shown }: Pick<RowProps, 'candidate' | 'shown'>) {
+type LinkProps = Pick<RowProps, 'candidate' | 'position' | 'shown'>
+
+export function CandidateLink({ candidate: { id, name, email }, position, shown }: LinkProps) {
   return (
     <Link
       to="/admin/candidates/$id"
       params={{ id }}
       search={listSearch(shown)}
+      state={{ listPosition: position }}
       className={classes.name}
       preload={false}
     >

@@ -8,14 +8,14 @@ test('inside a page nothing else is needed', () => {
   expect(neighborsIn('d', 2, { list: pages.list })).toEqual({
     needsBefore: false,
     needsAfter: false,
-    previous: { id: 'c', page: 2 },
-    next: { id: 'e', page: 2 },
+    previous: { id: 'c', page: 2, position: 0 },
+    next: { id: 'e', page: 2, position: 2 },
   })
 })
 
 test('at the ends of a page the neighbor is on the one before or after', () => {
-  expect(neighborsIn('c', 2, pages)).toMatchObject({ needsBefore: true, previous: { id: 'b', page: 1 } })
-  expect(neighborsIn('e', 2, pages)).toMatchObject({ needsAfter: true, next: { id: 'f', page: 3 } })
+  expect(neighborsIn('c', 2, pages)).toMatchObject({ needsBefore: true, previous: { id: 'b', page: 1, position: 1 } })
+  expect(neighborsIn('e', 2, pages)).toMatchObject({ needsAfter: true, next: { id: 'f', page: 3, position: 0 } })
   expect(neighborsIn('e', 2, { list: pages.list }).next).toBeUndefined()
 })
 

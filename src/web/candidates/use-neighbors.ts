@@ -7,7 +7,7 @@ import { type CandidateList, candidateListQuery, listSearch } from './use-candid
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the candidate of this page was last seen in the list. */
+    /** Where in the list the candidate of this page stood when they were opened. */
     listPosition?: number | undefined
   }
 }
@@ -30,6 +30,7 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
         to: '/admin/candidates/$id',
         params: { id: neighbor.id },
         search: { ...listSearch({ ...shown, page: neighbor.page }), tab },
+        state: { listPosition: neighbor.position },
       }))
   const previous = goTo(neighbors.previous)
   const next = goTo(neighbors.next)
@@ -48,26 +49,11 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
   return { previous, next }
 }
 
-/**
- * Where someone was last seen in the list, for when a decision takes them out of it. The history keeps it from the start, for a reload
- * may come before the list without them.
- */
+/** Where someone was last seen in the list, for when a decision takes them out of it. The history keeps where they were opened. */
 function useLastPosition(id: string, list: Parameters<typeof positionIn>[1]): number {
-  const navigate = useNavigate()
-  const kept = useLocation({ select: ({ state }) => state.listPosition })
+  const opened = useLocation({ select: ({ state }) => state.listPosition })
   const position = positionIn(id, list)
   const last = useRef({ id, position })
   if (position >= 0 || last.current.id !== id) last.current = { id, position }
-  const had = last.current.position < 0 ? kept : last.current.position
-  useEffect(() => {
-    if (had === kept) return
-    void navigate({
-      to: '.',
-      search: true,
-      state: (before) => ({ ...before, listPosition: had }),
-      replace: true,
-      resetScroll: false,
-    })
-  }, [had, kept, navigate])
-  return had ?? 0
+  return last.current.position < 0 ? (opened ?? 0) : last.current.position
 }

@@ -34,7 +34,7 @@ export function Conversation({ id, aside }: Props) {
       query={thread}
       what="conversation"
       skeleton={<Skeleton h={320} m={24} />}
-      missing={<EmptyState title="Conversation not found">It isn’t one of yours, or it is gone.</EmptyState>}
+      missing={<EmptyState title="Conversation not found">It isn’t yours, or it no longer exists.</EmptyState>}
     >
       {(about) => (
         <div className={classes.both}>
@@ -89,7 +89,7 @@ export function Conversation({ id, aside }: Props) {
 
 const closedReason = ({ isReader, isBlockedByMe, isBlockedByOther, name }: Thread) => {
   if (isReader) return 'You can read this conversation. Owners and managers of your firm can write in it.'
-  if (isBlockedByMe) return 'You blocked this conversation. Lift the block to write again.'
+  if (isBlockedByMe) return 'You blocked this conversation. Unblock it to write again.'
   return isBlockedByOther ? 'You can’t write in this conversation anymore.' : `${name ?? 'The other side'} has left.`
 }
 
@@ -118,7 +118,7 @@ function Head({ thread, aside }: { thread: Thread; aside: ReactNode }) {
             </Menu.Target>
             <Menu.Dropdown>
               {(can('block') || can('unblock')) && (
-                <Menu.Item onClick={() => setAsked('block')}>{can('unblock') ? 'Lift Block' : 'Block'}</Menu.Item>
+                <Menu.Item onClick={() => setAsked('block')}>{can('unblock') ? 'Unblock' : 'Block'}</Menu.Item>
               )}
               {can('report') && <Menu.Item onClick={() => setAsked('report')}>Report</Menu.Item>}
             </Menu.Dropdown>

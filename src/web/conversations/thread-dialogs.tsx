@@ -20,7 +20,7 @@ export function ThreadDialogs({ thread, asked, onClose }: Props) {
   const blocking = useMutation({
     mutationFn: () => call(blockThread, { id: thread.id, isBlocked: !isBlocked }),
     onSuccess: () => {
-      notifySuccess(isBlocked ? 'Block lifted' : 'Conversation blocked')
+      notifySuccess(isBlocked ? 'Conversation unblocked' : 'Conversation blocked')
       onClose()
     },
     onError: (error) => notifyError(problemMessage(error, 'That didn’t work.')),
@@ -38,15 +38,15 @@ export function ThreadDialogs({ thread, asked, onClose }: Props) {
     <>
       <ConfirmModal
         isOpen={asked === 'block'}
-        title={isBlocked ? 'Lift Block' : 'Block Conversation'}
-        workingText={isBlocked ? 'Lifting...' : 'Blocking...'}
+        title={isBlocked ? 'Unblock' : 'Block Conversation'}
+        workingText={isBlocked ? 'Unblocking...' : 'Blocking...'}
         isWorking={blocking.isPending}
         onConfirm={() => blocking.mutate()}
         onClose={onClose}
       >
         {isBlocked
           ? 'Both of you can write again.'
-          : 'Neither of you can write here until you lift the block. The application is not affected.'}
+          : 'Neither of you can write here until you unblock it. The application is not affected.'}
       </ConfirmModal>
       <ReasonDialog
         isOpen={asked === 'report'}

@@ -53,7 +53,7 @@ export function ThreadList({ current }: { current: string | undefined }) {
           disabled={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          Show more
+          Show More
         </Button>
       )}
       {role !== 'admin' && (
@@ -66,8 +66,8 @@ export function ThreadList({ current }: { current: string | undefined }) {
 }
 
 const noneYet = {
-  talent: 'Conversations about your applications are here. Begin one with Message on an application.',
-  buyer: 'Conversations with applicants are here. Begin one with Message on an application.',
+  talent: 'Conversations about your applications appear here. To start one, choose Message on an application.',
+  buyer: 'Conversations with applicants appear here. To start one, choose Message on an application.',
   admin: `Conversations with ${brand.name} and reported ones are here.`,
 } as const
 

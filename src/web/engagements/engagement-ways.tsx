@@ -16,7 +16,7 @@ const labels: Record<EngagementAction, { action: string; working: string }> = {
   resume: { action: 'Resume', working: 'Resuming...' },
   end: { action: 'Give Notice', working: 'Giving notice...' },
   terminate: { action: 'End at Once', working: 'Ending...' },
-  convert: { action: 'Employ Full-Time', working: 'Converting...' },
+  convert: { action: 'Hire Full-Time', working: 'Converting...' },
 }
 
 /** Pause, resume, give notice, end at once, convert: what the reader may do. Ends are asked about. */

@@ -38,7 +38,7 @@ export function HoursPanel({ engagement: { id, side, status, weeks } }: { engage
       {side === 'talent' && (
         <p className={classes.note}>
           <AnchorLink to="/hours" search={{ engagement: id }}>
-            {waits ? 'Correct what was returned' : 'Write this week’s hours'}
+            {waits ? 'Correct what was returned' : 'Enter this week’s hours'}
           </AnchorLink>
         </p>
       )}

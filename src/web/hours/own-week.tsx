@@ -82,14 +82,14 @@ export function OwnWeek({ engagements, engagement, shown, timer, now }: Props) {
               Add Time
             </Button>
           ) : (
-            <p className={classes.quiet}>Not a day of this engagement.</p>
+            <p className={classes.quiet}>This day isn’t part of the engagement.</p>
           ))}
       </section>
       {canWrite && silent && (
         <div className={classes.asked}>
           <p>
-            {formatDay(silent.day).split(',')[0]} has {formatHours(silent.minutes)} h and no note. A line on why saves a
-            question later.{' '}
+            {formatDay(silent.day).split(',')[0]} has {formatHours(silent.minutes)} h and no note. A short note now
+            saves a question later.{' '}
             <button
               type="button"
               className={classes.inText}

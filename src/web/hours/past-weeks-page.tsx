@@ -23,7 +23,7 @@ export function PastWeeksPage() {
   return (
     <>
       <BackLink to="/hours">Hours</BackLink>
-      <PageHead title="Your weeks" lead="Every week you wrote hours for, and where it stands." />
+      <PageHead title="Your weeks" lead="Every week you entered hours for, and where it stands." />
       <ListView
         query={query}
         what="weeks"
@@ -31,7 +31,7 @@ export function PastWeeksPage() {
         rowsOf={(list) => list.weeks}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="No weeks yet">They appear here once you write hours.</EmptyState>}
+        empty={<EmptyState title="No weeks yet">They appear here once you enter hours.</EmptyState>}
       >
         {(weeks, _, isStale) => (
           <DataTable

@@ -14,8 +14,8 @@ export function ApplicationReceived({ email, steps }: { email: string; steps: re
       </header>
       <div className={classes.card}>
         <p>
-          We sent an email to <strong className={classes.address}>{email}</strong>. Open the link in it, or enter its
-          code here. Then you can log in and follow your application.
+          We sent an email to <strong className={classes.address}>{email}</strong>. Open the link in that email, or
+          enter the code here. Then you can log in and follow your application.
         </p>
         <ConfirmCode email={email} />
         <ButtonLink to="/login" state={{ email }} variant="default" mt={16}>

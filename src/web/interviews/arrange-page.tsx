@@ -10,7 +10,7 @@ import { awaited } from '../ui/awaited.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { loadingWhile } from '../ui/loading-while.ts'
+import { isUnanswered, loadingWhile } from '../ui/loading-while.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -56,7 +56,7 @@ export function ArrangePage({ candidate, project }: Props) {
         }
       />
       <Loaded
-        query={loadingWhile(ahead.isPending, times)}
+        query={loadingWhile(isUnanswered(ahead), times)}
         what="times"
         skeleton={<Skeleton h={480} />}
         missing={<p>This person isn’t available for interviews anymore.</p>}
@@ -127,7 +127,7 @@ function Choice({ arranging, times, isStale, first }: ChoiceProps) {
         ) : (
           <p className={classes.note}>
             {isMany
-              ? `Choose up to ${interviewLimits.proposals} times. ${first} takes one or answers with others.`
+              ? `Choose up to ${interviewLimits.proposals} times. ${first} chooses one or proposes others.`
               : 'Choose a time.'}
           </p>
         )}

@@ -25,7 +25,7 @@ export function BookingChoice() {
       {({ takesBookings }) => (
         <Switch
           label="Firms may book an interview at once"
-          description="In your working hours, at a time you have free. When off, they propose times and you choose."
+          description="During your working hours, when you’re free. If this is off, they propose times and you choose."
           checked={ahead.takesBookings ?? takesBookings}
           onChange={({ currentTarget }) => choose('takesBookings', currentTarget.checked)}
         />

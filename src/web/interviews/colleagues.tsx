@@ -12,7 +12,7 @@ export function Colleagues({ colleagues, chosen, onChange }: Props) {
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <fieldset className={classes.colleagues}>
-      <legend>Who joins you</legend>
+      <legend>From your firm</legend>
       {colleagues.map(({ id, name, jobTitle }) => (
         <Checkbox
           key={id}
@@ -23,7 +23,7 @@ export function Colleagues({ colleagues, chosen, onChange }: Props) {
           onChange={() => toggle(id)}
         />
       ))}
-      {isFull && <p className={classes.note}>Up to {interviewLimits.people} people of your firm can take part.</p>}
+      {isFull && <p className={classes.note}>Up to {interviewLimits.people} people from your firm can take part.</p>}
     </fieldset>
   )
 }

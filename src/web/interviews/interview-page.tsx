@@ -131,7 +131,7 @@ function Place({ interview }: { interview: Interview }) {
             ? `Join opens ${interviewLimits.joinMinutesBefore} minutes before.`
             : side === 'owner'
               ? 'There’s no link for the call yet. Add one below.'
-              : 'The firm hasn’t set a link for the call yet. We’ll email you when it’s there.'}
+              : 'The firm hasn’t set a link for the call yet. We’ll email you when it’s added.'}
         </p>
       )}
       <Anchor href={googleCalendarUrl(calendar)} target="_blank" rel="noreferrer">

@@ -40,7 +40,7 @@ export function InterviewsPage() {
         onPage={(next, options) => change({ page: next }, options)}
         empty={
           shown.filter === 'upcoming' ? (
-            <EmptyState title="No interviews ahead">Booked and proposed interviews appear here.</EmptyState>
+            <EmptyState title="No upcoming interviews">Booked and proposed interviews appear here.</EmptyState>
           ) : (
             <EmptyState title="No past interviews">Interviews that are over or canceled appear here.</EmptyState>
           )

@@ -21,12 +21,12 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
     (startsAt: string) => call(takeTime, { id, startsAt, zone: browserZone() }),
     () => notifySuccess('Interview booked', { detail: 'You both get an email.' }),
     // The proposal may have been withdrawn, and its times are gone.
-    (error) => notifyError(problemMessage(error, 'The time couldn’t be taken.')),
+    (error) => notifyError(problemMessage(error, 'That time couldn’t be booked.')),
   )
   const canTake = actions.includes('take')
   return (
     <section className={classes.card}>
-      <h2>{canTake ? 'Take one of these times' : `Waiting for ${other}`}</h2>
+      <h2>{canTake ? 'Choose one of these times' : `Waiting for ${other}`}</h2>
       <p className={classes.note}>{untilWhen(proposed)}</p>
       <ul className={classes.rows}>
         {proposed.map((startsAt) => (
@@ -39,7 +39,7 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
                 workingText="Booking..."
                 onClick={() => taking.isPending || taking.mutate(startsAt)}
               >
-                Take This Time
+                Choose This Time
               </WorkingButton>
             )}
           </li>
@@ -48,7 +48,7 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
       <div className={classes.actions}>
         {(actions.includes('answer') || actions.includes('counter')) && (
           <Button variant="default" onClick={onAnswer}>
-            Answer with Other Times
+            Propose Other Times
           </Button>
         )}
         {actions.includes('cancel') && (
@@ -65,6 +65,6 @@ export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
 function untilWhen(proposed: readonly string[]): string {
   const last = proposed.toSorted().at(-1)
   return last
-    ? `Each can be taken until it begins. If none is, the proposal expires on ${formatTime(last)}.`
+    ? `Each can be chosen until it starts. If none is, the proposal expires on ${formatTime(last)}.`
     : 'The proposed times have passed.'
 }

@@ -19,8 +19,8 @@ type Props = {
 }
 
 const widerMessages = {
-  owner: 'Longer hours of the firm would open the most times.',
-  talent: 'Longer hours of the person would open the most times.',
+  owner: 'Longer hours at the firm would open up the most times.',
+  talent: 'Longer hours for the candidate would open up the most times.',
 } as const
 
 /** Ten days beside the menu don't fit into less. */
@@ -32,7 +32,7 @@ export function TimeChooser({ isMany, chosen, onChange, ...props }: Props) {
   const { starts, wider } = props.times
   if (starts.length === 0)
     return (
-      <EmptyState title="No time suits both">
+      <EmptyState title="No time works for both">
         {wider
           ? widerMessages[wider]
           : `Every shared hour of the next ${spellOut(interviewLimits.businessDays)} business days is taken.`}

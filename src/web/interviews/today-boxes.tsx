@@ -19,7 +19,7 @@ function TodayBox({ interview, now }: { interview: Interview; now: Date }) {
   const { id, startsAt, minutes, side, firm, project, hosts, link } = interview
   const [time = '', ...rest] = clockTime(startsAt ?? '').split(/\s/)
   const soon = soonLabel(startsAt ?? '', now)
-  const others = side === 'owner' && hosts.length > 1 ? `${hosts.length} of your firm` : undefined
+  const others = side === 'owner' && hosts.length > 1 ? `${hosts.length} from your firm` : undefined
   const details = [side === 'talent' && firm, project?.title, counted(minutes, 'minute'), others]
   return (
     <div className={classes.today}>

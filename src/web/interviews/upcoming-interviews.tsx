@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { listInterviews } from '#contract/interviews.ts'
 import { shownOnDashboard } from '#domain/interviews/list.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import classes from './interviews.module.css'
 
-/** Loaded where there are some: a home page without interviews stays light. */
-const InterviewRows = lazy(async () => ({ default: (await import('./interview-rows.tsx')).InterviewRows }))
-const TodayBoxes = lazy(async () => ({ default: (await import('./today-boxes.tsx')).TodayBoxes }))
+/** Loaded where there are some: a home page without interviews stays light. It waits for them as for any other answer. */
+const partsQuery = {
+  queryKey: ['interview-parts'],
+  queryFn: async () => ({ ...(await import('./interview-rows.tsx')), ...(await import('./today-boxes.tsx')) }),
+  staleTime: Number.POSITIVE_INFINITY,
+}
 
 const useAhead = (project?: string) =>
   useQuery({ ...endpointQuery(listInterviews, { project }), refetchInterval: 60_000 })
@@ -16,7 +18,8 @@ const useAhead = (project?: string) =>
 /** What has a time today comes before all that waits. */
 export function TodayInterviews() {
   const interviews = useAhead().data?.interviews ?? []
-  return <Suspense>{interviews.length > 0 && <TodayBoxes interviews={interviews} />}</Suspense>
+  const parts = useQuery({ ...partsQuery, enabled: interviews.length > 0 }).data
+  return parts && <parts.TodayBoxes interviews={interviews} />
 }
 
 /** The next interviews, on a dashboard, or all that are ahead of one project. Nothing where there are none. */
@@ -29,17 +32,16 @@ export function UpcomingInterviews({ project }: { project?: string }) {
     ...endpointQuery(listInterviews, { filter: 'past' }),
     enabled: isOnDashboard && ahead.data?.total === 0,
   })
-  if (interviews.length === 0 && !(isOnDashboard && past.data?.total)) return null
+  const parts = useQuery({ ...partsQuery, enabled: interviews.length > 0 }).data
+  if (interviews.length === 0 ? !(isOnDashboard && past.data?.total) : !parts) return null
   return (
     <section className={classes.panel}>
       <h2>Interviews</h2>
-      <Suspense>
-        {interviews.length > 0 ? (
-          <InterviewRows interviews={isOnDashboard ? interviews.slice(0, shownOnDashboard) : interviews} />
-        ) : (
-          <p className={classes.note}>None are ahead.</p>
-        )}
-      </Suspense>
+      {interviews.length > 0 ? (
+        parts && <parts.InterviewRows interviews={isOnDashboard ? interviews.slice(0, shownOnDashboard) : interviews} />
+      ) : (
+        <p className={classes.note}>None scheduled.</p>
+      )}
       {isOnDashboard && (
         <AnchorLink to="/interviews" search={interviews.length > 0 ? {} : { filter: 'past' }} fz="sm">
           All interviews

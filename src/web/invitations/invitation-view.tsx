@@ -49,8 +49,8 @@ export function InvitationView({ invitation, children }: Props) {
             This invitation has ended
           </h2>
           <p>
-            {firm ?? 'The firm'} closed or filled the project before you answered. It isn’t about you, and there’s
-            nothing for you to do: firms still find you by your profile.
+            {firm ?? 'The firm'} closed or filled the project before you answered. It’s no reflection on you, and
+            there’s nothing for you to do: firms still find you by your profile.
           </p>
           <ButtonLink to="/projects-labor" className={classes.onward}>
             Browse Projects

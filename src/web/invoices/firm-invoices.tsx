@@ -8,7 +8,7 @@ import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Figure } from '../ui/figure.tsx'
 import { ListView } from '../ui/list-view.tsx'
-import { loadingWhile } from '../ui/loading-while.ts'
+import { isUnanswered, loadingWhile } from '../ui/loading-while.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import classes from './invoices.module.css'
@@ -28,7 +28,7 @@ export function FirmInvoices({ firm }: Of) {
   return (
     <ListView
       what="invoices"
-      query={loadingWhile(ledger.isPending, invoices)}
+      query={loadingWhile(isUnanswered(ledger), invoices)}
       rowsOf={(list) => list.invoices}
       page={shown.page}
       onPage={(page, options) => change({ page }, options)}

@@ -35,7 +35,7 @@ export function PayPanel({ invoice }: { invoice: Invoice }) {
       )}
       {!isOperator && (
         <>
-          <p className={classes.quiet}>By transfer: please name {number} as the reference.</p>
+          <p className={classes.quiet}>Paying by bank transfer? Please use {number} as the reference.</p>
           {transferDetails && <p className={classes.address}>{transferDetails}</p>}
         </>
       )}

@@ -37,7 +37,7 @@ export function AllMatches({ projectId, list, page, onPage, comparing, onInvite,
       onPage={onPage}
       empty={
         <div className={classes.nobody}>
-          <EmptyState title={nobody[list]}>Ask for less, or make a must a nice-to-have.</EmptyState>
+          <EmptyState title={nobody[list]}>Ask for less, or turn a must-have into a nice-to-have.</EmptyState>
         </div>
       }
     >
@@ -69,7 +69,11 @@ export function AllMatches({ projectId, list, page, onPage, comparing, onInvite,
   )
 }
 
-const nobody = { fits: 'Nobody meets all of it', near: 'Nobody nearly fits', unknown: 'Everything is known' } as const
+const nobody = {
+  fits: 'Nobody meets every requirement',
+  near: 'Nobody nearly fits',
+  unknown: 'Everything is known',
+} as const
 
 const verbs = {
   fits: { one: 'fits', several: 'fit' },

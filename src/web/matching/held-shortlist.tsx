@@ -10,7 +10,7 @@ export function HeldShortlist({ expectedBy }: { expectedBy: string | null }) {
         ? 'We’ll tell you as soon as it is ready.'
         : new Date(expectedBy) > new Date()
           ? `Expect it by ${formatTime(expectedBy)}. We’ll tell you when it is ready.`
-          : `We expected to have it by ${formatTime(expectedBy)}. It takes longer, and we’ll tell you when it is ready.`}{' '}
+          : `We expected to have it by ${formatTime(expectedBy)}. It’s taking longer, and we’ll tell you when it’s ready.`}{' '}
       Your project is open to applications meanwhile.
     </EmptyState>
   )

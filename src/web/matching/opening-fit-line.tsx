@@ -27,9 +27,9 @@ export function OpeningFitLine({ id, ids }: Props) {
           Add {counted(fit.unanswered, 'missing answer')}
         </AnchorLink>
       )}
-      {missed && <span>{`You miss: ${missed}${others.length > 0 ? ` and ${others.length} more` : ''}`}</span>}
+      {missed && <span>{`You’re missing: ${missed}${others.length > 0 ? ` and ${others.length} more` : ''}`}</span>}
       {!missed && fit.unanswered === 0 && (
-        <span>{fit.standing === 'fits' ? 'You meet all of it' : 'You nearly meet all of it'}</span>
+        <span>{fit.standing === 'fits' ? 'You meet every requirement' : 'You meet nearly every requirement'}</span>
       )}
     </p>
   )

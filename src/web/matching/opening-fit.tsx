@@ -15,7 +15,7 @@ export function OpeningFit({ id }: { id: string }) {
       <h2 id="your-fit" className={classes.title}>
         How you fit
       </h2>
-      {fit.misses.length > 0 && <p>You miss: {fit.misses.join(', ')}. You may apply all the same.</p>}
+      {fit.misses.length > 0 && <p>You’re missing: {fit.misses.join(', ')}. You can still apply.</p>}
       <FitLines fit={fit} />
       <MatchingNotice engine={data.engine} isOwn />
     </section>

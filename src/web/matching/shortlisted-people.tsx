@@ -30,18 +30,18 @@ export function ShortlistedPeople({ projectId, found, isOpen, comparing, onInvit
   const either = isOpen && 'Your project is open to applications either way.'
   return (
     <Bookmarks people={[...shortlist, ...mayFit].map(({ talent }) => talent)}>
-      {(held || shortlist.length > 0) && watch('Nobody fits all of it yet.')}
+      {(held || shortlist.length > 0) && watch('Nobody meets every requirement yet.')}
       {held ? (
         <HeldShortlist {...held} />
       ) : shortlist.length === 0 ? (
         <div className={classes.nobody}>
           {mayFit.length > 0 ? (
-            <EmptyState title="Nobody is known to meet all of it" action={watch()}>
-              Ask the people below for what is missing, or make a must a nice-to-have. {either}
+            <EmptyState title="Nobody is known to meet every requirement" action={watch()}>
+              Ask the people below for what is missing, or turn a must-have into a nice-to-have. {either}
             </EmptyState>
           ) : (
-            <EmptyState title="Nobody meets all of it" action={watch()}>
-              Ask for less, or make a must a nice-to-have. {either}
+            <EmptyState title="Nobody meets every requirement" action={watch()}>
+              Ask for less, or turn a must-have into a nice-to-have. {either}
             </EmptyState>
           )}
         </div>

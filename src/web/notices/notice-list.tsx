@@ -98,7 +98,7 @@ export function NoticeList({ isUnread, Day, onOpen }: Props) {
                 disabled={pages.isFetchingNextPage}
                 onClick={() => void pages.fetchNextPage()}
               >
-                Show more
+                Show More
               </Button>
             )}
           </>

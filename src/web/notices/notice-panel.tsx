@@ -36,7 +36,7 @@ export function NoticePanel({ unread, onClose }: Props) {
           disabled={unread === 0 || markRead.isPending}
           onClick={() => markRead.mutate(undefined)}
         >
-          Mark all read
+          Mark All Read
         </Button>
         <ActionIcon
           variant="subtle"

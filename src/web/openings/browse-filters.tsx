@@ -66,7 +66,7 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, le
         />
         {isNarrowed && (
           <Button variant="subtle" color="gray" onClick={widen}>
-            Clear filters
+            Clear Filters
           </Button>
         )}
       </div>

@@ -50,7 +50,7 @@ export function BrowsePage({ fitOf }: Props) {
             action={
               browse.isNarrowed && (
                 <Button variant="default" onClick={browse.widen}>
-                  Clear filters
+                  Clear Filters
                 </Button>
               )
             }

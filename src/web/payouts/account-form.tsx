@@ -22,8 +22,8 @@ const countries = payoutCountries
   .sort((one, other) => one.label.localeCompare(other.label))
 
 const descriptions: Partial<Record<AccountField, string>> = {
-  holder: 'As your bank has it.',
-  address: 'As your bank has it: street, city and postal code.',
+  holder: 'As it appears at your bank.',
+  address: 'As it appears at your bank: street, city and postal code.',
   swift: 'Also called BIC.',
 }
 

@@ -60,7 +60,9 @@ function PaidTo() {
   if (!data) return <p className={classes.account}>{awaited}</p>
   return (
     <p className={classes.account}>
-      {data.account ? `Paid into your account: ${formatAccount(data.account)}.` : 'We don’t know yet where to pay you.'}{' '}
+      {data.account
+        ? `Paid into your account: ${formatAccount(data.account)}.`
+        : 'We don’t have your bank account yet.'}{' '}
       <AnchorLink to="/settings">{data.account ? 'Change it' : 'Add your account'}</AnchorLink>
     </p>
   )

@@ -41,7 +41,7 @@ function ToCheck() {
   if (checks.length === 0) return null
   return (
     <p className={classes.toCheck}>
-      <strong>{counted(checks.length, 'field')} to check.</strong> We read them from your resume and weren't sure.{' '}
+      <strong>{counted(checks.length, 'field')} to check.</strong> We read them from your resume and weren’t sure.{' '}
       <button type="button" onClick={() => reveal(`profile.${checks[0]?.path}`)}>
         Show the first
       </button>

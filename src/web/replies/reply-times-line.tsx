@@ -13,8 +13,8 @@ export function ReplyTimesLine({ of, who }: Props) {
   if (!times) return null
   return (
     <p className={classes.line}>
-      {who} usually answers in {formatWorkingMinutes(times.median)} (median of {times.replies}), nine times of ten
-      within {formatWorkingMinutes(times.slowestTenth)} of working time.
+      {who} usually answers in {formatWorkingMinutes(times.median)} (median of {times.replies}), and nine times out of
+      ten within {formatWorkingMinutes(times.slowestTenth)} of working time.
     </p>
   )
 }

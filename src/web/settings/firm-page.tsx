@@ -35,10 +35,7 @@ export function FirmPage() {
               <OwnFirmBadge status={data.verifiedAt ? 'verified' : 'waiting'} />
               <Text mt={8}>{data.verifiedAt ? verificationTexts.verified : verificationTexts.waiting}</Text>
             </Panel>
-            <Panel
-              title="Profile"
-              lead="What talent and your colleagues see of the firm, and when you want people at work."
-            >
+            <Panel title="Profile" lead="What talent and your colleagues see of the firm, and your core hours.">
               {data.actions.includes('edit') ? (
                 <FirmForm key={edition} firm={data} onReload={reload} />
               ) : (
@@ -57,7 +54,7 @@ export function FirmPage() {
                 <InvitationList invitations={data.invitations} />
               </Panel>
             )}
-            <Panel title="History" lead="Who got, changed or lost a seat, and who did it.">
+            <Panel title="History" lead="Who joined, left or changed roles, and who made the change.">
               <SeatHistory history={data.history} />
             </Panel>
           </>

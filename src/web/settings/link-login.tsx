@@ -21,7 +21,7 @@ export function LinkLogin({ provider, onClose }: { provider: Provider; onClose: 
       onConfirm={starting.mutate}
       onClose={onClose}
     >
-      You’ll log in at {label} and come back here. From then on, that account opens {brand.name}.
+      You’ll log in at {label} and come back here. After that, you can log in to {brand.name} with it.
     </PasswordModal>
   )
 }

@@ -13,8 +13,8 @@ export function NewRecoveryCodes({ onDone, onClose }: Props) {
   return (
     <PasswordModal
       isOpen
-      title="Make new codes"
-      workingText="Making..."
+      title="Generate new codes"
+      workingText="Generating..."
       isWorking={renewing.isPending}
       error={renewing.error}
       onConfirm={renewing.mutate}

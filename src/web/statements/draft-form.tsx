@@ -28,7 +28,7 @@ export function DraftForm({ statement }: { statement: Statement }) {
     <main id="main" className={classes.only}>
       {isUnread && <Caution>{templateNotice}</Caution>}
       <form noValidate className={classes.form} onSubmit={form.submit((given) => isBusy || sending.mutate(given))}>
-        <h2>Write what the work is</h2>
+        <h2>Describe the work</h2>
         <p className={classes.lead}>
           Rate, hours, dates and notice come from the offer that {professional} and you agreed on.
         </p>

@@ -37,7 +37,10 @@ function Page({ page, count, onSeen }: { page: PdfPage; count: number; onSeen: (
   }, [page])
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen.current())
+    // A busy browser tells of several changes at once, the oldest first.
+    const observer = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && seen.current(),
+    )
     if (end.current) observer.observe(end.current)
     return () => observer.disconnect()
   }, [])

@@ -20,7 +20,7 @@ export function applicationEndedEmail({ name, title, firm, outcome, interviews, 
   const reason =
     outcome !== 'no-answer'
       ? `${who} has ${outcome} ${project}, so your application has ended.`
-      : `${who} hasn’t answered your application to ${project} within ${spellOut(unansweredDays)} business days, so we have ended it. It says nothing about you.`
+      : `${who} hasn’t answered your application to ${project} within ${spellOut(unansweredDays)} business days, so we’ve ended it. It’s no reflection on you.`
   const template = emailTemplate('application-ended', {
     subject: `Your application has ended: ${project}`,
     preview: reason,

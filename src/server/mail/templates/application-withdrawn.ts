@@ -22,9 +22,7 @@ export function applicationsWithdrawnEmail({ name, title, applicants, link }: Fa
       paragraph(sentence),
       ...applicants.slice(0, listed).map((applicant) => note(shownName(applicant.name ?? '', 'Someone'))),
       ...(more > 0 ? [note(`and ${more} more`)] : []),
-      paragraph(
-        'Interviews about this project that were still ahead are canceled. Your conversation stays under Messages.',
-      ),
+      paragraph('Any upcoming interviews for this project are canceled. Your conversation stays under Messages.'),
       button('View Project', link),
     ],
     footnotes: [

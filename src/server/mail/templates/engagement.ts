@@ -27,7 +27,7 @@ const contents = {
   'engagement-started': ({ firm, talent }: Facts) => ({
     subject: 'Your engagement has started',
     lines: [
-      `${shownName(talent, 'The professional')} works for ${shownName(firm, 'the firm')} from today. Everything needed to start is in place.`,
+      `${shownName(talent, 'The professional')} starts working for ${shownName(firm, 'the firm')} today. Everything needed to start is in place.`,
     ],
   }),
   'engagement-paused': ({ firm }: Facts) => ({

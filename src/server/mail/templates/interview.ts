@@ -69,7 +69,7 @@ const placeBlocks = ({ place, side }: InterviewFacts): Block[] => [
       ? `The call opens in your browser: ${place}`
       : side === 'owner'
         ? 'There’s no link for the call yet. Please add one, so that both of you know where to meet.'
-        : 'The firm hasn’t set a link for the call yet. We’ll email you when it’s there.',
+        : 'The firm hasn’t set a link for the call yet. We’ll email you when it’s added.',
   ),
 ]
 
@@ -104,7 +104,7 @@ const contents: Record<InterviewEmail, (facts: InterviewFacts) => Content> = {
   'interview-proposed': (facts) => ({
     subject: 'Choose a time for your interview',
     lead: `${whom(facts)} would like to meet for ${facts.minutes} minutes and proposes:`,
-    blocks: [...proposals(facts), paragraph('Take one of these times, or answer with others.')],
+    blocks: [...proposals(facts), paragraph('Choose one of these times, or propose others.')],
     action: 'Choose a Time',
   }),
   'interview-moved': (facts) => ({
@@ -148,8 +148,8 @@ const contents: Record<InterviewEmail, (facts: InterviewFacts) => Content> = {
     action: 'Answer',
   }),
   'interview-left': (facts) => ({
-    subject: 'You no longer take part in an interview',
-    lead: `The interview with ${whom(facts)} takes place without you. It is at:`,
+    subject: 'You’re no longer part of an interview',
+    lead: `The interview with ${whom(facts)} will go on without you. It’s scheduled for:`,
     blocks: [...timeBlocks(facts), note(calendarNotes.remove)],
   }),
 }

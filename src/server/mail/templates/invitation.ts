@@ -46,7 +46,7 @@ const contents = {
     subject: `Your invitation has ended: ${shownTitle(title, 'a project')}`,
     lines: [
       `${shownName(firm, 'The firm')} no longer takes applications for this project, so its invitation to you has ended.`,
-      'It isn’t about you, and there’s nothing for you to do. You can browse other open projects.',
+      'It’s no reflection on you, and there’s nothing for you to do. You can browse other open projects.',
     ],
     action: 'Browse Projects',
     why: 'You’re receiving this email because you were invited to this project.',
