@@ -45,6 +45,7 @@ async function tryZone(name: string, zone: Zone): Promise<Outcome[]> {
   return trials.map((trial) => ({ mutant: trial.mutant, isNoticed: noticed.has(trial) }))
 }
 
+const below = new Set<string>()
 for (const [name, zone] of Object.entries(zones)) {
   const outcomes = await tryZone(name, zone)
   if (outcomes.length === 0) continue
@@ -60,7 +61,9 @@ for (const [name, zone] of Object.entries(zones)) {
   if (values.write) writeScore(outcomes)
   const isWhole = positionals.length === 0 || positionals.includes(name)
   if (isWhole && (100 * noticed) / outcomes.length < zone.goal) {
-    console.error(`${name} shall reach ${zone.goal} %.`)
-    process.exitCode = 1
+    console.error(`${name} must reach ${zone.goal} %.`)
+    below.add(name)
   }
 }
+// Vitest has noted each mutant that made a test fail, which is what a mutant is for.
+process.exitCode = below.size > 0 ? 1 : 0
