@@ -21,27 +21,34 @@ async function followHeading(page: Page, heading: string): Promise<() => Promise
     }
     requestAnimationFrame(look)
   }, heading)
-  return () =>
-    page.evaluate(async () => {
-      // The last frame may not have been looked at yet.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-      return window.seenAt
-    })
+  return async () => {
+    // The last frame may not have been looked at yet.
+    await frames(page, 2)
+    return page.evaluate(() => window.seenAt)
+  }
 }
 
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+
 const homes = [
-  { as: 'buyer', path: '/homepage', heading: 'No projects yet' },
-  { as: 'candidate', path: '/homepage-labor', heading: 'Application Status' },
-  { as: 'admin', path: '/admin/overview', heading: 'From applied to accepted' },
+  { as: 'buyer', path: '/homepage', answer: '/api/projects/overview', heading: 'No projects yet' },
+  { as: 'candidate', path: '/homepage-labor', answer: '/api/dashboard', heading: 'Application Status' },
+  { as: 'admin', path: '/admin/overview', answer: '/api/overview', heading: 'From applied to accepted' },
 ] as const
 
 // Whoever clicks what moves away between press and release has clicked nothing.
-for (const { as, path, heading } of homes)
+for (const { as, path, answer, heading } of homes)
   test(`${path} shows nothing that moves when the rest is answered`, async ({ page, people }) => {
     const someone = await people[as]()
     const placesOf = await followHeading(page, heading)
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === answer)
     await page.route('**/api/waiting', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      // The page has its own answer, and time enough to show it.
+      await answered
+      await frames(page, 20)
       await route.continue()
     })
     await someone.enter(page, path)

@@ -96,6 +96,6 @@ function explain(move: EngagementAction, { earliestEnd, conversionFeeCents }: En
   if (move === 'end')
     return `Under the signed notice period, the earliest last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
   if (move === 'convert')
-    return `By the signed table, the firm pays ${formatCents(conversionFeeCents ?? 0)} once to employ this person now.`
+    return `Under the signed terms, the firm pays ${formatCents(conversionFeeCents ?? 0)} once to hire this person now.`
   return 'It ends now, without notice. Every access that was granted should end today.'
 }

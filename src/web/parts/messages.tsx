@@ -40,7 +40,7 @@ const loaded = (data: string[] | undefined, error: Error | null) => (
 
 const loadedTogether = (data: string[]) => (
   <LoadedTogether
-    above={<p>Two leads wait for you.</p>}
+    above={<p>Two leads are waiting for you.</p>}
     query={{ data, error: null, refetch }}
     what="leads"
     skeleton={skeleton}
