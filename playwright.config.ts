@@ -9,8 +9,8 @@ const port = process.env.E2E_PORT
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/demo-untouched.ts',
-  // One more than the cores of a small machine: each waits for its browser and the server now and then.
-  workers: 3,
+  // Two more than the cores of a small machine: each waits for its browser and the server now and then.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine pages are slow: tests wait for what they expect, not for a fixed time.
@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A page lives for seconds: what the optimizing compilers save it, they cost twice over.
+        '--js-flags=--no-maglev,--no-opt',
       ],
     },
   },
