@@ -52,6 +52,8 @@ test('an admin finds out what a firm was shown, and why someone stood where they
   await first.getByRole('button').click()
   await expect(drawer.getByText(`${name}: 1st on the shortlist`)).toBeVisible()
   await expect(drawer.getByRole('row', { name: /QuickBooks Online/ })).toBeVisible()
+  // Until it is about them, the list behind the drawer is faint.
+  await expect(page.getByRole('heading', { name: `Where ${name} stood` })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(runs).toContainText('1st on the shortlist')
