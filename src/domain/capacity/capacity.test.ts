@@ -150,6 +150,9 @@ describe('what somebody has to give', () => {
     expect(free([], { [today]: 0 })).toEqual({ hours: 40, from: '2026-11-23' })
   })
 
+  test('is no less for weeks off that come after the next twelve', () =>
+    expect(free([], { '2027-05-03': 0, '2027-05-10': 0 })).toEqual({ hours: 40, from: null }))
+
   test('counts from the earliest start, or from today where that has passed', () => {
     const capacity = { usual: 40, weeks: { [today]: 0, '2026-11-23': 0 } }
     const offered = { capacity, confirmedOn: today }
@@ -209,6 +212,7 @@ describe('what was confirmed', () => {
       false,
       true,
     ])
+    expect(isConfirmationDue('2026-10-18', new Date('2026-11-17T00:00:00Z'))).toBe(true)
   })
 
   test('by nobody is no older than the text it was read in', () => expect(isStale(null, today)).toBe(false))
