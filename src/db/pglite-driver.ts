@@ -1,10 +1,11 @@
 import { type MemoryFS, PGlite, type Transaction } from '@electric-sql/pglite'
 import type { Driver, Result, Run } from './driver.ts'
+import { engineParameters } from './engine-parameters.ts'
 import { pgliteTypes, queryPglite } from './query-pglite.ts'
 
 /** The embedded PostgreSQL in memory, for tests and tools. One transaction at a time. */
 export async function openPglite(files?: MemoryFS): Promise<Driver & { pglite: PGlite }> {
-  const pglite = await PGlite.create({ ...pgliteTypes, fs: files })
+  const pglite = await PGlite.create({ ...pgliteTypes, fs: files, startParams: engineParameters })
 
   const runIn =
     (transaction: Transaction): Run =>

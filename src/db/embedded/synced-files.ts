@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, statSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { engineParameters } from '../engine-parameters.ts'
 
 /** What we use of the engine's files: an open file has a descriptor, an open folder none. */
 type Stream = { nfd?: number; node: never }
@@ -39,7 +39,7 @@ export function syncPath(path: string): void {
 
 /** As usual, but without `-F`, which switches syncing off; of its ways of syncing, the engine passes on only this one. */
 export const syncedParameters = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...engineParameters.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ]
