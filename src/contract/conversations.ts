@@ -227,7 +227,7 @@ export const settleReport = endpoint({
   method: 'DELETE',
   path: '/api/threads/:id/report',
   access: 'admin',
-  summary: 'Settle a report; the conversation is private again',
+  summary: 'Resolve a report; the conversation is private again',
   input: z.strictObject({ id: z.uuid() }),
   output: nothing,
 })

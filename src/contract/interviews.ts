@@ -154,7 +154,7 @@ export const listInterviews = endpoint({
   path: '/api/interviews',
   access: ['buyer', 'talent'],
   firmRoles,
-  summary: 'Interviews ahead, next first, or those that are over, latest first; also of one project or one person',
+  summary: 'Upcoming interviews, next first, or past ones, latest first; also of one project or one person',
   input: z.strictObject({
     filter: z._default(z.enum(interviewFilters), 'upcoming'),
     project: z.optional(z.uuid()),

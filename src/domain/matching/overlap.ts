@@ -84,7 +84,7 @@ function usual(figures: readonly number[]): number {
   return best
 }
 
-/** The hours a day that somebody shares with a window in the least of the weeks. */
+/** The hours a day that somebody shares with a window in the tightest week. */
 export const leastOverlap = (week: Week, window: Window, engagement: Engagement): number =>
   Math.min(
     ...weeksOf(week.zone, window.zone, engagement).differences.map((difference) =>

@@ -21,13 +21,13 @@ const nameIn = (term: TermKey) => term.slice(term.indexOf(':') + 1)
 
 const sourceSentences = {
   work: 'Shown in a job',
-  title: 'Follows from a job title',
-  summary: 'Said in the summary',
+  title: 'Implied by a job title',
+  summary: 'Stated in the summary',
   list: 'Listed, but no job shows it',
   crammed: 'One of many in a list; no job shows it',
   certificate: 'Held',
   person: 'Stated',
-  hint: 'Goes with a job title or a program, but is not said',
+  hint: 'Suggested by a job title or a program, but not stated',
   said: 'Confirmed or added by the person',
 } as const
 

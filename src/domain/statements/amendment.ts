@@ -20,7 +20,7 @@ export const amendment = z
   .check(
     z.refine(({ terms, effectiveOn }) => terms.endDate === null || terms.endDate >= effectiveOn, {
       path: ['terms', 'endDate'],
-      error: 'Please enter a date on or after the day from which the change counts.',
+      error: 'Please enter a date on or after the day the change takes effect.',
     }),
   )
 export type Amendment = z.output<typeof amendment>

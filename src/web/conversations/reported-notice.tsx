@@ -17,7 +17,7 @@ export function ReportedNotice({ thread: { id, reportReason } }: { thread: Threa
   const opening = useMutation({ mutationFn: () => call(openReportedThread, { id }), ...options })
   const settling = useMutation({
     mutationFn: () => call(settleReport, { id }),
-    onSuccess: () => notifySuccess('Report settled', { detail: 'The conversation is private again.' }),
+    onSuccess: () => notifySuccess('Report resolved', { detail: 'The conversation is private again.' }),
     ...options,
   })
   return (
@@ -31,7 +31,7 @@ export function ReportedNotice({ thread: { id, reportReason } }: { thread: Threa
           Read Messages
         </Button>
         <Button variant="default" size="xs" onClick={() => settling.mutate()}>
-          Settle Report
+          Resolve Report
         </Button>
       </div>
     </div>

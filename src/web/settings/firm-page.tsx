@@ -42,7 +42,7 @@ export function FirmPage() {
                 <FirmFacts firm={data} />
               )}
             </Panel>
-            <Panel title="Seats" lead="Everyone here reads all of the firm’s projects, applications and talent.">
+            <Panel title="Seats" lead="Everyone here can see all of the firm’s projects, applications and talent.">
               <SeatList seats={data.seats} />
             </Panel>
             {data.actions.includes('invite') && (
