@@ -20,7 +20,7 @@ type Line = {
   note: string | null
 }
 
-/** What a person earned and was paid, newest first, with what they are owed in each currency on the double rule. */
+/** What a person earned and was paid, newest first, with the total owed in each currency on the double rule. */
 export function drawPayouts(name: string, lines: readonly Line[], today: string): Promise<Buffer> {
   const owed = owedBy(lines, today)
   return makeDocument({
