@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an admin reads a reported conversation after a recorded look, and not once it is settled', async ({
+test('an admin reads a reported conversation after a recorded look, and not once it is resolved', async ({
   page,
   people,
 }) => {

@@ -223,7 +223,7 @@ export const openReportedThread = endpoint({
   output: nothing,
 })
 
-export const settleReport = endpoint({
+export const resolveReport = endpoint({
   method: 'DELETE',
   path: '/api/threads/:id/report',
   access: 'admin',

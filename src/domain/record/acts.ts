@@ -37,7 +37,7 @@ export const adminActs = {
   'shortlist.released': 'Released a shortlist',
   'thread.opened': 'Looked at a reported conversation',
   'thread.file-opened': 'Opened a file of a reported conversation',
-  'thread.settled': 'Resolved the report of a conversation',
+  'thread.resolved': 'Resolved the report of a conversation',
   'template.changed': 'Changed the template for statements',
   'template.read-by-counsel': 'Noted that counsel read the template',
   'invoice.drafted': 'Drafted an invoice',

@@ -22,7 +22,7 @@ import { MatchingNotice } from './matching-notice.tsx'
 import { mayFitTitle } from './may-fit-title.ts'
 import { useRelease } from './use-release.ts'
 
-/** A shortlist on the operator's desk: as its firm gets it, with what can be changed about it. */
+/** A shortlist as admins edit it: as its firm gets it, with what can be changed about it. */
 export function CurationPage() {
   const { id = '' } = useParams({ strict: false })
   const query = useQuery(endpointQuery(readCuration, { id }))
