@@ -27,7 +27,7 @@ test('a firm amends rate and hours, both sign again, and the new terms hold from
   await page.getByRole('button', { name: 'Amend' }).click()
   await expect(page.getByRole('heading', { name: 'Amend version 1' })).toBeVisible()
   await expect(page.getByText('Nothing has changed yet.')).toBeVisible()
-  await page.getByLabel('Counts from').fill(mondayOf(today))
+  await page.getByLabel('Takes effect on').fill(mondayOf(today))
   await page.getByRole('button', { name: 'Send for Signature' }).click()
   await expect(page.getByRole('alert')).toContainText('This amendment changes nothing yet.')
   await page.getByLabel('Rate ($ per hour)').fill('36')

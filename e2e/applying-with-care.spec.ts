@@ -159,7 +159,7 @@ test('the code of the confirmation email is typed on the page that had it sent',
   await fillUpload(page)
   await submitButton(page).click()
   await expect(page).toHaveURL('/schedule-meeting')
-  // Whoever has applied isn't invited to.
+  // People who have applied aren't invited to.
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Apply to be Talent' })).toHaveCount(0)
   const { code } = await mailTo(page, email, 'confirm-email')

@@ -68,7 +68,7 @@ test('an interview is never set in the past, one at the same time is warned of, 
   const time = setting.getByLabel('Date and time')
   await time.fill('2024-05-06T15:30')
   await setting.getByRole('button', { name: 'Schedule Interview' }).click()
-  await expect(setting.getByText('Please choose a time that is still ahead.', { exact: true })).toBeVisible()
+  await expect(setting.getByText('Please choose a time in the future.', { exact: true })).toBeVisible()
   await page.route('**/api/candidate-calls', (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message: 'Too many.' } } }),
   )

@@ -50,7 +50,7 @@ test('talent drag over weeks, or walk through them by keyboard, and set their ho
 })
 
 test('a rate that can’t be read is refused, and the one from before stays', async ({ page }) => {
-  const rate = page.getByLabel('Rate, or from ($)')
+  const rate = page.getByLabel('Rate, or low end ($)')
   const save = page.getByRole('button', { name: 'Save Rate' })
   await rate.fill('50')
   await save.click()

@@ -132,7 +132,7 @@ test('applicants are shown with credential, vetting and the software they know, 
   await expect(cards.first()).toContainText('Knows 2 of 2 systems you asked for')
 
   for (const { name } of [vetted, pending]) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
-  await expect(page.getByText('2 chosen', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Compare Applicants' }).click()
   const comparison = page.getByRole('region', { name: 'Comparison' })
   await expect(comparison.getByRole('row', { name: 'Credential' })).toContainText('CPA')

@@ -140,7 +140,7 @@ test('two of one firm change one interview: neither overwrites the other, nor ca
   const { id } = await arrange('book', 0)
   const theirs = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': network } })).newPage()
 
-  // Whoever arranges another one reads of the first.
+  // Arranging another one mentions the first.
   await colleague.enter(theirs, `/schedule-meeting?candidate=${talent.candidateId}`)
   const ahead = theirs.getByText('Your firm already has an interview with Carmen:').getByRole('link')
   await expect(ahead).toBeVisible()

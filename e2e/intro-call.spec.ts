@@ -19,7 +19,7 @@ async function take(page: Page, button: string): Promise<string> {
   return (await booked(page).isVisible()) ? label : take(page, button)
 }
 
-/** Whoever has applied isn't invited to. */
+/** People who have applied aren't invited to. */
 async function invitesNobody(page: Page) {
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible()

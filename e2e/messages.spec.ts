@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an admin reads a reported conversation after a recorded look, and not once it is settled', async ({
+test('an admin reads a reported conversation after a recorded look, and not once it is resolved', async ({
   page,
   people,
 }) => {
@@ -145,7 +145,7 @@ test('an admin reads a reported conversation after a recorded look, and not once
   await expect(page.getByText('Pay me first')).toBeHidden()
   await page.getByRole('button', { name: 'Read Messages' }).click()
   await expect(page.getByText('Pay me first')).toBeVisible()
-  await page.getByRole('button', { name: 'Settle Report' }).click()
+  await page.getByRole('button', { name: 'Resolve Report' }).click()
   await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible()
   await firm.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'decline' })
 })

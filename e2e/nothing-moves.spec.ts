@@ -39,7 +39,7 @@ const homes = [
   { as: 'admin', path: '/admin/overview', answer: '/api/overview', heading: 'From applied to accepted' },
 ] as const
 
-// Whoever clicks what moves away between press and release has clicked nothing.
+// A click on something that moves between press and release is lost.
 for (const { as, path, answer, heading } of homes)
   test(`${path} shows nothing that moves when the rest is answered`, async ({ page, people }) => {
     const someone = await people[as]()

@@ -107,7 +107,7 @@ test('filters, order and comparison are in the address, and by keyboard', async 
     await expect(boxes.nth(index)).toBeChecked()
   }
   await boxes.nth(1).check()
-  await expect(page.getByText('6 chosen. Up to 5 can be compared.')).toBeVisible()
+  await expect(page.getByText('6 selected. Up to 5 can be compared.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Compare Applicants' })).toBeDisabled()
   await boxes.nth(1).uncheck()
   await page.getByRole('button', { name: 'Compare Applicants' }).focus()

@@ -137,7 +137,7 @@ test('two editors of one project: the second sees what changed before replacing 
   await page.getByRole('button', { name: 'Keep Editing' }).click()
   await save.click()
   await expect(page.getByRole('alert')).toContainText('changed elsewhere since you opened it: Location.')
-  await page.getByRole('button', { name: 'Load Newer Version' }).click()
+  await page.getByRole('button', { name: 'Load Latest Version' }).click()
   await expect(page.getByLabel('Location')).toHaveValue('Texas')
   await page.getByLabel('Project Title').fill('Ours again')
   await save.click()

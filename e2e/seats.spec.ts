@@ -68,7 +68,7 @@ test('an owner invites a manager, who joins, works on the firm’s projects, and
   await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove Seat' }).click()
   await expect(seat).toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Tomás Lima lost the seat')
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Tomás Lima no longer has a seat')
   await theirs.goto('/projects')
   await expect(theirs).toHaveURL('/settings')
   await expect(theirs.getByText('You don’t have a seat at a firm.')).toBeVisible()
@@ -101,7 +101,7 @@ test('an owner changes the firm; two at once don’t overwrite each other', asyn
 
   await name(other).fill('Overwritten')
   await other.getByRole('button', { name: 'Save Firm' }).click()
-  await other.getByRole('button', { name: 'Load What Is New' }).click()
+  await other.getByRole('button', { name: 'Load Latest Version' }).click()
   await expect(name(other)).toHaveValue('Hollis & Quay')
   await expect(other.getByLabel('Core hours from')).toHaveValue('08:30')
 })

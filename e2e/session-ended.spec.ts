@@ -57,7 +57,7 @@ test('what was only chosen by a click stays as well, when the page learns of the
     await expect(status).toBeVisible()
     await choose()
     await context.clearCookies()
-    // Whoever comes back to the tab has it ask for what is new.
+    // Coming back to the tab makes it ask for news.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(again).toBeVisible()
     await expect(page).toHaveURL(`/projects/${id}/edit`)

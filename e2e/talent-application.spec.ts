@@ -124,7 +124,7 @@ test('talent apply: from the first field to the intro call, and sign in once the
     'Success! Redirecting...',
   ])
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('talent_')))).toEqual([])
-  // Whoever came directly has no source, not one of this name.
+  // Someone who came directly has no source, not one with this name.
   const { sources } = await (await people.admin()).call(readOverview, {})
   expect(sources.map(({ source }) => source)).toContain(null)
   expect(sources.map(({ source }) => source)).not.toContain('undefined')

@@ -1,4 +1,4 @@
-/** npm run facts:rebuild: reads everyone's facts anew, saves those that differ, and says how many did. */
+/** npm run facts:rebuild: reads everyone's facts again, saves those that differ, and says how many did. */
 import { createDatabaseAccess } from '#db/session.ts'
 import { readEnv } from '#server/env.ts'
 import { rebuildFacts } from '#server/matching/rebuild-facts.ts'

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const script = join(import.meta.dirname, 'release.mjs')
 const changelog =
-  '# Changelog\n\n## Pending\n\n- Shortlists.\n- Faster search.\n\n## 0.1.0 (2026-01-05)\n\n- Projects.\n'
+  '# Changelog\n\n## Pending\n\n### Shortlists\n\n- Weights.\n\n### Speed\n\n- Faster search.\n\n## 0.1.0 (2026-01-05)\n\n- Projects.\n'
 
 let folder: string
 const run = async (command: string, ...args: string[]) =>
@@ -38,7 +38,7 @@ test('a release moves what is pending to a dated section, and is committed and t
   expect(await run('git', 'log', '-1', '--format=%s')).toBe('Release 0.2.0')
   expect(await run('git', 'describe', '--exact-match')).toBe('v0.2.0')
   expect(await run('git', 'status', '--porcelain')).toBe('')
-  expect(await release('notes', 'v0.2.0')).toBe('- Shortlists.\n- Faster search.')
+  expect(await release('notes', 'v0.2.0')).toBe('### Shortlists\n\n- Weights.\n\n### Speed\n\n- Faster search.')
 })
 
 test.for([

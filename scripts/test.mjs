@@ -91,7 +91,7 @@ const buildChecked = async () => {
 }
 
 const checks = {
-  // Each checker works out anew what others know already: with one, it takes a third less of the processor.
+  // Each checker works out again what others know already: with one, it takes a third less of the processor.
   types: check('tsc', '-b', '--checkers', '1'),
   lint: check('biome', 'check'),
   'dead code': check('knip'),
@@ -163,7 +163,7 @@ const stages = await installPackages({ withTests: true }).then(
 )
 for (const { first, beside = {} } of stages)
   await Promise.all([runInTurn(first, { keepsOutput: false }), runInTurn(beside, { keepsOutput: true })])
-// Whoever reads only the end of a long log finds the failures there.
+// People who read only the end of a long log find the failures there.
 for (const failure of total.failures) console.log(`✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length === 0 ? 0 : 1

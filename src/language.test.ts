@@ -42,3 +42,33 @@ test('the name and the tagline stand in one module, so that a renamed product is
   const outsideComments = new RegExp(`^(?!\\s*(?://|/?\\*)).*(?:\\b${brand.name}\\b|${brand.tagline})`, 'gm')
   expect(occurrences(outsideComments, others)).toEqual([])
 })
+
+/** Each was reworded once: beside it, what people read now. */
+const reworded = new RegExp(
+  [
+    'two-factor sign-in', // two-factor authentication
+    'second factor on', // two-factor authentication on
+    'end (?:every )?access', // revoke access
+    'ended? at once', // ended immediately
+    'load what is new', // load the latest version
+    'in the least of the', // in the tightest
+    'owed in all', // total owed
+    'days late', // days past due
+    'a (?:list|view) of (?:this|the same) name', // with this name
+    'settled? (?:the )?report', // resolve the report
+  ].join('|'),
+  'gi',
+)
+
+test('what people read keeps the wording that an American accountant uses', () => {
+  const read = ours.filter((file) =>
+    /^src\/(?:contract|domain|server|web)\/(?!.*(?:\.test\.|\/testing\/)).*\.tsx?$/.test(file),
+  )
+  const outsideComments = read.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+      .flatMap((line) => [...line.matchAll(reworded)].map(([found]) => `${file}: ${found}`)),
+  )
+  expect(outsideComments).toEqual([])
+})

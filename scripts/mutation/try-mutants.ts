@@ -3,7 +3,7 @@ import { createVitest, type TestModule, type Vite } from 'vitest/node'
 import { readSource, root } from './files.ts'
 import { applyMutant, countTurns, type Mutant } from './mutators.ts'
 
-/** A mutant, the files that are loaded anew with it, and the test files that may notice it, in order. */
+/** A mutant, the files that are loaded again with it, and the test files that may notice it, in order. */
 export type Trial = { mutant?: Mutant; reloaded: Set<string>; tests: string[] }
 
 /** How many runs of test files share their workers, and so the memory that some of them may lose. */

@@ -23,7 +23,7 @@ export const listAllEngagements = endpoint({
   path: '/api/all-engagements',
   access: 'admin',
   summary:
-    'Engagements of everyone: those that go on, newest first; those with a day-ten check due, without signatures, with hours or an invoice overdue, longest first; those that are over, latest first',
+    'All engagements: current ones, newest first; those with a day-ten check due, without signatures, with hours or an invoice overdue, longest first; ended ones, latest first',
   input: z.strictObject({ filter: z._default(z.enum(engagementFilters), 'current'), page: pageNumber }),
   output: z.strictObject({ engagements: z.array(anyEngagement), ...listLength }),
 })

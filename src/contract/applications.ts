@@ -165,7 +165,7 @@ export const readApplication = endpoint({
   output: z.strictObject({
     application: receivedApplication,
     profile: z.nullable(publicProfile),
-    /** By whom of the firm. */
+    /** Who at the firm did it. */
     history: z.array(z.strictObject({ status: z.enum(applicationStatuses), happenedAt: moment, by: z.string() })),
   }),
 })

@@ -56,7 +56,7 @@ export const listCalls = endpoint({
   path: '/api/calls',
   access: 'admin',
   summary:
-    'Intro calls, interviews of firms and those that admins set: upcoming, next first; or past and canceled, latest first',
+    'Intro calls, interviews between firms and talent, and interviews that admins set: upcoming, next first; or past and canceled, latest first',
   input: z.strictObject({
     filter: z._default(z.enum(callFilters), 'upcoming'),
     kind: z.optional(z.enum(callKinds)),

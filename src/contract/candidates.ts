@@ -196,7 +196,7 @@ export const moveSetInterview = endpoint({
   method: 'POST',
   path: '/api/candidates/:id/interview',
   access: 'admin',
-  summary: 'Move the interview that an admin set and that is still ahead; the candidate is emailed',
+  summary: 'Move the upcoming interview that an admin set; the candidate is emailed',
   input: z.strictObject({
     id: z.uuid(),
     interviewAt: z.iso.datetime({ offset: true, message: 'Please enter a date and time.' }),

@@ -223,11 +223,11 @@ export const openReportedThread = endpoint({
   output: nothing,
 })
 
-export const settleReport = endpoint({
+export const resolveReport = endpoint({
   method: 'DELETE',
   path: '/api/threads/:id/report',
   access: 'admin',
-  summary: 'Settle a report; the conversation is private again',
+  summary: 'Resolve a report; the conversation is private again',
   input: z.strictObject({ id: z.uuid() }),
   output: nothing,
 })

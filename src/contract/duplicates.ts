@@ -100,7 +100,7 @@ export const undoMerge = endpoint({
   method: 'POST',
   path: '/api/merges/:id/undo',
   access: 'admin',
-  summary: `Undo a merge within ${spellOut(undoDays)} days: both candidates are as before, but for what happened since`,
+  summary: `Undo a merge within ${spellOut(undoDays)} days: both candidates are as before, apart from what has happened since`,
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ keptId: z.uuid(), otherId: z.uuid() }),
 })

@@ -234,7 +234,7 @@ export const endpoints = {
   blockThread: conversations.blockThread,
   reportThread: conversations.reportThread,
   openReportedThread: conversations.openReportedThread,
-  settleReport: conversations.settleReport,
+  resolveReport: conversations.resolveReport,
   listCandidates: candidates.listCandidates,
   readCandidate: candidates.readCandidate,
   openCandidate: candidates.openCandidate,

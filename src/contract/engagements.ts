@@ -109,7 +109,7 @@ export const moveEngagement = endpoint({
   path: '/api/engagements/:id/move',
   access: ['buyer', 'talent'],
   firmRoles: managingRoles,
-  summary: 'Pause, resume, end with notice, end at once with a reason, or convert to full-time employment',
+  summary: 'Pause, resume, end with notice, end immediately with a reason, or convert to full-time employment',
   makes: [
     steps(engagementLifeCycle, 'owner', 'pause', 'resume', 'end', 'terminate', 'convert'),
     steps(engagementLifeCycle, 'talent', 'end', 'terminate'),

@@ -49,7 +49,7 @@ const weekSummary = z.strictObject({
   submittedAt: nullableText,
   isLookedAt: z.boolean(),
   decidedAt: z.nullable(moment),
-  /** Whoever of the firm approved or returned it, for the firm; null to the talent, and once they have left. */
+  /** Who at the firm approved or returned it, for the firm; null to the talent, and once they have left. */
   decidedBy: nullableText,
   actions: z.array(z.enum(moveNames)),
 })

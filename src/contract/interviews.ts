@@ -60,7 +60,7 @@ export type Interview = z.output<typeof interview>
 /** Others of the firm: with whoever arranges it, up to four. */
 const colleagueIds = z.array(z.uuid()).check(z.maxLength(interviewLimits.people - 1, interviewMessages.people))
 
-/** Hours typed by the firm stand for its core hours. When one gets other times, what it typed before goes on counting until it types anew. */
+/** Hours typed by the firm stand for its core hours. When one gets other times, what it typed before goes on counting until it types again. */
 const typedHour = z.optional(clock)
 
 /** As the page shows it, null while none is booked: what someone else has changed meanwhile isn't changed again unseen. */
@@ -90,7 +90,7 @@ const times = z.strictObject({
   starts: z.array(moment),
   /** Where there is no time for both: whose hours would open more. */
   wider: z.nullable(side),
-  /** Who of the firm can be brought along; none when an interview is moved. */
+  /** Which colleagues can join; none when an interview is moved. */
   colleagues: z.array(z.strictObject({ id: z.uuid(), name: z.nullable(z.string()), jobTitle: z.nullable(z.string()) })),
 })
 export type InterviewTimes = z.output<typeof times>
@@ -154,7 +154,7 @@ export const listInterviews = endpoint({
   path: '/api/interviews',
   access: ['buyer', 'talent'],
   firmRoles,
-  summary: 'Interviews ahead, next first, or those that are over, latest first; also of one project or one person',
+  summary: 'Upcoming interviews, next first, or past ones, latest first; also of one project or one person',
   input: z.strictObject({
     filter: z._default(z.enum(interviewFilters), 'upcoming'),
     project: z.optional(z.uuid()),

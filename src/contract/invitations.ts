@@ -28,7 +28,7 @@ const sent = z.strictObject({
   ...facts,
   candidateId: z.uuid(),
   name: nullableText,
-  /** Whoever of the firm sent it; null once they have left. */
+  /** Who at the firm sent it; null once they have left. */
   invitedBy: nullableText,
   declineReason: z.nullable(z.enum(declineReasons)),
   declineNote: nullableText,

@@ -185,7 +185,7 @@ export const recordPayment = endpoint({
   summary: 'Record a bank transfer from the firm, or one back to it',
   input: z.extend(recordedPayment, {
     id: z.uuid(),
-    /** What had been paid when whoever records last looked: nothing is written over what came since. */
+    /** What had been paid when the admin last looked: nothing is recorded over a payment that came since. */
     expectedPaidCents: z.optional(z.int()),
   }),
   output: invoice,
@@ -198,7 +198,7 @@ export const payInvoice = endpoint({
   firmRoles: owningRoles,
   summary: 'Charge the stored payment method for what is open; the answer may be a page of the bank',
   input: z.extend(id, {
-    /** What was open when whoever pays looked: nothing else is charged. */
+    /** The open amount that the page showed: nothing else is charged. */
     expectedOpenCents: z.optional(z.int()),
   }),
   output: z.strictObject({ redirect: z.nullable(z.string()) }),
@@ -211,7 +211,7 @@ export const saveInvoicing = endpoint({
   summary: 'How often a firm is invoiced, for what, and when it pays',
   input: z.extend(invoicing, {
     id: z.uuid(),
-    /** How it was when whoever saves read it: what a colleague has saved since isn’t overwritten. */
+    /** How it was when it was read: what a colleague has saved since isn’t overwritten. */
     expected: z.optional(invoicing),
   }),
   output: nothing,

@@ -53,7 +53,7 @@ export const listCallsAhead = endpoint({
   path: '/api/candidate-calls',
   access: 'admin',
   summary:
-    'What is still ahead with the selected candidates, and is canceled by a decision that says so; next first. With times for interviews, also what is booked at the same time',
+    'Upcoming calls and interviews of the selected candidates, next first, which a decision can cancel. With times for interviews, also what is booked at the same time',
   changesNothing: true,
   input: z.strictObject({
     ...selectedIds.shape,

@@ -15,7 +15,7 @@ const place = z.strictObject({ list: z.enum(shownLists), place: z.int() })
 const run = {
   id: z.uuid(),
   madeAt: moment,
-  /** To whom of the firm it was shown; null once they have left. */
+  /** Who at the firm it was shown to; null once they have left. */
   by: z.nullable(z.string()),
   /** The version of the rule. */
   engine: z.string(),

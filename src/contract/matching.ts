@@ -51,7 +51,7 @@ export const match = z.strictObject({
   /** When hours, start and rate were last confirmed, and whether that is too long ago. */
   confirmedOn: z.nullable(z.iso.date()),
   isStale: z.boolean(),
-  /** Hours a day in the window wanted: in the least of the weeks, in most, and from the next change of a clock on. */
+  /** Hours a day in the window wanted: in the tightest week, in most weeks, and from the next clock change on. */
   overlap: z.nullable(
     z.strictObject({
       least: z.number(),

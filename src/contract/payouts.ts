@@ -60,7 +60,7 @@ export const recordPayout = endpoint({
   summary: 'Record a payment to a person with its reference, or what a bank or an exchange changed',
   input: z.strictObject({
     line: recordedPayout,
-    /** What the person was owed in this currency when whoever records last looked: nothing is written over what came since. */
+    /** What the person was owed in this currency when the admin last looked: nothing is recorded over what came since. */
     expectedOwedCents: z.optional(z.int()),
   }),
   output: z.strictObject({ owedCents: z.int() }),

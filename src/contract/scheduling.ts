@@ -115,7 +115,7 @@ export const markIntroCall = endpoint({
   method: 'POST',
   path: '/api/intro-calls/:id/outcome',
   access: 'admin',
-  summary: 'Say of a call that has begun whether the guest came',
+  summary: 'Mark whether the guest came to a call that has begun',
   makes: [steps(introCallLifeCycle, 'admin', 'hold', 'miss')],
   input: z.strictObject({ id: z.uuid(), outcome: z.enum(['hold', 'miss']) }),
   output: z.strictObject({ status: z.enum(introCallStatuses) }),

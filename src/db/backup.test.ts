@@ -9,7 +9,7 @@ import { testDatabase } from './testing/test-database.ts'
 
 const url = process.env.TEST_DATABASE_URL
 
-/** Bodies that PostgreSQL has parsed are written anew by restoring, so they are compared by all but their text. What makes a database what it is: each table's rows as one hash, and every policy, grant and function. */
+/** Bodies that PostgreSQL has parsed are written again by restoring, so they are compared by all but their text. What makes a database what it is: each table's rows as one hash, and every policy, grant and function. */
 const contents = (schemas: string) => `
   select 'rows of ' || c.oid::regclass as what,
     md5(query_to_xml(format('select md5(string_agg(t::text, chr(10) order by t::text)) from %s t', c.oid::regclass), true, true, '')::text) as hash

@@ -207,7 +207,7 @@ export const blockThread = (tx: Tx, id: string, isBlocked: boolean) =>
 export const reportThread = (tx: Tx, id: string, reason: string) =>
   calls(tx, sql<boolean>`app.report_thread(${id}::uuid, ${reason}::text)`)
 
-export const settleReport = (tx: Tx, id: string) => calls(tx, sql<boolean>`app.settle_report(${id}::uuid)`)
+export const resolveReport = (tx: Tx, id: string) => calls(tx, sql<boolean>`app.resolve_report(${id}::uuid)`)
 
 export const findReportedThread = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('threads').select('title').where('id', '=', id).where('reported_at', 'is not', null))

@@ -57,7 +57,7 @@ export const queryPglite = (pglite: PGlite, { sql, parameters }: Statement): Pro
       }
       return { rows: found?.rows as Result['rows'], affectedRows: found?.affectedRows ?? 0 }
     } catch (error) {
-      // After an error, the engine waits for a sync before it takes anything else. The statement is parsed anew the next time: what it answers may have changed.
+      // After an error, the engine waits for a sync before it takes anything else. The statement is parsed again the next time: what it answers may have changed.
       prepared.delete(sql)
       await send(serialize.sync(), serialize.close({ type: 'S', name }), serialize.sync())
       throw error

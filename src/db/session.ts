@@ -86,7 +86,7 @@ const system: Statement = {
   parameters: [],
 }
 
-// Written once: a text that is put together anew for each request has to be hashed anew, too.
+// Written once: a text that is put together again for each request has to be hashed again, too.
 const ofSession = `select ${enter}, ${proven} from identity.principal($1, $2)`
 const ofAccount = `select ${enter} from identity.principal_of($1)`
 

@@ -234,7 +234,7 @@ export const countListed = async (tx: Tx): Promise<number> =>
     )
   )?.count ?? 0
 
-/** Whoever was away for longer reads everyone anew. */
+/** Whoever was away for longer reads everyone again. */
 export const keptChangesHours = 24
 export const clearTalentChanges = (tx: Tx): Promise<number> =>
   tx.count(

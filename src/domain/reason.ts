@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const reasonLimit = 1000
 
-/** Why an admin cancels, suspends, restores or takes something down, which whoever it concerns reads; or changes a shortlist, which admins read. */
+/** Why an admin cancels, suspends, restores or takes something down, which the person concerned reads; or changes a shortlist, which only admins read. */
 export const reason = z
   .string()
   .check(

@@ -75,9 +75,9 @@ import { openThread } from './conversations/open-thread.ts'
 import { readFileLink } from './conversations/read-file-link.ts'
 import { readThread } from './conversations/read-thread.ts'
 import { reportThread } from './conversations/report-thread.ts'
+import { resolveReport } from './conversations/resolve-report.ts'
 import { sendFile } from './conversations/send-file.ts'
 import { sendMessage } from './conversations/send-message.ts'
-import { settleReport } from './conversations/settle-report.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
 import { saveContactCard } from './dashboard/save-contact-card.ts'
@@ -478,7 +478,7 @@ export const routes: Route[] = [
   blockThread,
   reportThread,
   openReportedThread,
-  settleReport,
+  resolveReport,
 
   listCandidates,
   readCandidate,

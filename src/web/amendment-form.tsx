@@ -62,8 +62,8 @@ export function AmendmentForm({ statement }: { statement: Statement }) {
           before keep their terms.
         </p>
         <TextInput
-          label="Counts from"
-          description="A Monday. The end counts as soon as both have signed."
+          label="Takes effect on"
+          description="A Monday. A new end date takes effect as soon as both have signed."
           type="date"
           required
           {...day.getInputProps('effectiveOn')}

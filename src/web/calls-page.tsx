@@ -31,7 +31,7 @@ const filters: Record<CallFilter, string> = { upcoming: 'Upcoming', past: 'Past'
 const kinds: Record<CallKind | 'all', string> = {
   all: 'All',
   intro: 'Intro calls',
-  interview: 'Interviews of firms',
+  interview: 'Firm interviews',
   set: 'Set by admins',
 }
 
@@ -50,7 +50,7 @@ export function CallsPage() {
     <>
       <PageHead
         title="Calls"
-        lead="Intro calls with candidates, interviews of firms and talent, and those that admins set."
+        lead="Intro calls with candidates, interviews between firms and talent, and interviews that admins set."
         actions={
           <ButtonLink to="/admin/calls/hours" variant="default">
             Call Hours

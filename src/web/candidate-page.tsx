@@ -56,7 +56,7 @@ export function CandidatePage() {
   const isActive = useIsActive()
   const [move, setMove] = useState<CandidateMove>()
   const card = useRef<ScorecardRef>(null)
-  // Whoever speaks to the computer, or presses keys unawares, would go to another candidate without meaning to.
+  // Someone who dictates to the computer, or presses a key by accident, would go to another candidate without meaning to.
   const [hasKeys, setHasKeys] = useLocalStorage({
     key: 'glide-candidate-keys',
     defaultValue: true,

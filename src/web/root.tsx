@@ -3,29 +3,29 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { brand } from '#domain/brand.ts'
 import { endedSession } from './ended-session.ts'
 import { pageTitles } from './page-titles.ts'
-import { noticesWanted } from './ui/notify.ts'
+import { toastsWanted } from './ui/notify.ts'
 import { shownName } from './ui/shown-name.ts'
 
-const loadNotices = () => import('./ui/notices.tsx')
-const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }))
+const loadToasts = () => import('./ui/toasts.tsx')
+const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }))
 const LogInAgain = lazy(async () => ({ default: (await import('./accounts/log-in-again.tsx')).LogInAgain }))
 
-/** Around every page: its title, a skip link, the focus after a navigation, and notifications. */
+/** Around every page: its title, a skip link, the focus after a navigation, and toasts. */
 export function Root() {
   useTitle()
   useFocusAfterNavigation()
-  useNoticesAtHand()
+  useToastsAtHand()
   const hasSessionEnded = useSyncExternalStore(endedSession.subscribe, endedSession.read) !== undefined
-  const hasNotices = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.read)
+  const hasToasts = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.read)
   return (
     <>
       <a href="#main" className="g-skip">
         Skip to content
       </a>
       <Outlet />
-      {hasNotices && (
+      {hasToasts && (
         <Suspense>
-          <Notices />
+          <Toasts />
         </Suspense>
       )}
       {hasSessionEnded && (
@@ -37,10 +37,10 @@ export function Root() {
   )
 }
 
-/** Notifications load on the first input, in case the connection drops before one is needed. */
-function useNoticesAtHand() {
+/** Toasts load on the first input, in case the connection drops before one is needed. */
+function useToastsAtHand() {
   useEffect(() => {
-    const load = () => void loadNotices().catch(() => undefined)
+    const load = () => void loadToasts().catch(() => undefined)
     addEventListener('input', load, { once: true })
     return () => removeEventListener('input', load)
   }, [])

@@ -18,7 +18,7 @@ export function SetUpPage() {
   return (
     <AccountFrame
       title="Protect your account"
-      lead="Admins log in with a second factor. Set up an authenticator app or a passkey to continue."
+      lead="Admins need two-factor authentication. Set up an authenticator app or a passkey to continue."
     >
       <div style={{ marginBlock: 32 }}>
         <TwoFactor onSetUp={goOn} />

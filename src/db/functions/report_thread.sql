@@ -1,4 +1,4 @@
--- Lets admins look at a conversation with a firm, with the reason. The first report stays until it is settled. False if it isn't
+-- Lets admins look at a conversation with a firm, with the reason. The first report stays until it is resolved. False if it isn't
 -- the signed-in person's, or is with the operator, who reads it anyway.
 create or replace function app.report_thread(thread_id uuid, reason text) returns boolean
   language plpgsql security definer set search_path = ''

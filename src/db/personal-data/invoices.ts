@@ -93,7 +93,7 @@ export const invoices = {
           .select(['country', 'last_four', 'updated_at']),
     },
     forgotten: 'goes with the account',
-    // Whoever goes on with the other account enters it anew.
+    // Whoever goes on with the other account enters it again.
     merged: keptByMergedAccount,
   },
   document_numbers: { impersonal: 'The last number that was given.' },

@@ -214,7 +214,7 @@ grant insert (user_id, firm_id, is_for_operator, thread_id, is_about_seat) on nu
 -- function: app.read_thread
 -- function: app.block_thread
 -- function: app.report_thread
--- function: app.settle_report
+-- function: app.resolve_report
 -- function: app.thread_party
 -- function: app.find_threads
 -- function: app.thread_facts

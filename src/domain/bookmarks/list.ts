@@ -12,12 +12,12 @@ export const hiddenList = 'hidden'
 
 export const bookmarkMessages = {
   noName: 'Please enter a name for the list.',
-  nameTaken: 'Your firm already has a list of this name.',
+  nameTaken: 'Your firm already has a list with this name.',
   listGone: 'This list no longer exists.',
   personGone: 'Candidate Not Found',
-  tooManyLists: `A firm has at most ${listLimit} lists.`,
-  listFull: `A list has at most ${listSizeLimit} people.`,
-  tooManyHidden: `A firm hides at most ${hiddenLimit} people.`,
+  tooManyLists: `A firm can have at most ${listLimit} lists.`,
+  listFull: `A list can have at most ${listSizeLimit} people.`,
+  tooManyHidden: `A firm can hide at most ${hiddenLimit} people.`,
 } as const
 
 export const listName = z

@@ -7,7 +7,7 @@ export type CallKind = (typeof callKinds)[number]
 
 export const callKindLabels: Record<CallKind, string> = {
   intro: 'Intro call',
-  interview: 'Interview of a firm',
+  interview: 'Firm interview',
   set: 'Set by an admin',
 }
 

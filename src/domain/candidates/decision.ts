@@ -34,8 +34,8 @@ export const candidateDecision = z.discriminatedUnion('move', [
 export type CandidateDecision = z.output<typeof candidateDecision>
 
 export const interviewMessages = {
-  past: 'Please choose a time that is still ahead.',
-  notSet: 'This candidate has no interview that is still ahead.',
+  past: 'Please choose a time in the future.',
+  notSet: 'This candidate has no upcoming interview.',
   /** What both sides read when a decision cancels their call. */
   decided: 'We’ve completed our review, so this call is no longer needed.',
 } as const

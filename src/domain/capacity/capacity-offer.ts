@@ -21,7 +21,7 @@ const weeksLimit = 60
 export const capacityOffer = z.strictObject({ rateFrom: rate, rateTo: rate, weeks: z.record(monday, hours) }).check(
   z.refine(({ rateFrom, rateTo }) => rateTo === null || (rateFrom !== null && rateFrom <= rateTo), {
     path: ['rateTo'],
-    error: 'A range begins with a lower rate.',
+    error: 'The first rate of a range must be the lower one.',
   }),
   z.refine(({ weeks }) => Object.keys(weeks).length <= weeksLimit, {
     path: ['weeks'],

@@ -1,7 +1,7 @@
 import { isDocument, replacementResumeLimitBytes, replacementResumeTypes } from '../resumes/replacement-file.ts'
 import { refusedNumbers } from './message.ts'
 
-/** What may come with a message: documents as resumes are, up to their size. Photographs are no documents. A file of exactly the limit is allowed. */
+/** What may come with a message: documents as resumes are, up to their size. Photographs aren't documents. A file of exactly the limit is allowed. */
 export const messageFileTypes = replacementResumeTypes
 export const messageFileLimitBytes = replacementResumeLimitBytes
 

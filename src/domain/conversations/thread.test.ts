@@ -23,7 +23,7 @@ test.each([
   [{ ...open, isAlive: false }, ['block', 'report']],
   [{ ...open, isWithOperator: true, isContactOpen: true }, ['write', 'attach']],
   [{ ...open, isWithOperator: true, isAlive: false }, []],
-  [{ ...open, side: null, isReported: true }, ['settle']],
+  [{ ...open, side: null, isReported: true }, ['resolve']],
   [{ ...open, side: null }, []],
   [{ ...open, side: 'host', isReader: true }, ['report']],
 ] as const)('what may be done with %o', (state, actions) => {

@@ -5,7 +5,7 @@ export type Side = (typeof sides)[number]
 export const threadPageSize = 30
 export const messagePageSize = 50
 
-export const threadActions = ['write', 'attach', 'block', 'unblock', 'report', 'settle'] as const
+export const threadActions = ['write', 'attach', 'block', 'unblock', 'report', 'resolve'] as const
 export type ThreadAction = (typeof threadActions)[number]
 
 type ThreadState = {
@@ -25,7 +25,7 @@ type ThreadState = {
 
 /** What may be done next with a conversation. The server enforces it; the page draws its buttons from it. */
 export function threadActionsOf(state: ThreadState): ThreadAction[] {
-  if (state.side === null) return state.isReported ? ['settle'] : []
+  if (state.side === null) return state.isReported ? ['resolve'] : []
   if (state.isReader) return ['report']
   const isOpen = state.isAlive && !state.isBlockedByMe && !state.isBlockedByOther
   // What a file says can't be held, so that files wait until nothing is.

@@ -6,7 +6,7 @@ export type Trouble = (typeof troubles)[number]
 export const troubleLabels: Record<Trouble, (formatted: string) => string> = {
   'day-ten': (day) => `Day-ten check due since ${day}`,
   unsigned: (day) => `Accepted on ${day}, not signed yet`,
-  hours: (day) => `Hours not approved since the week until ${day}`,
+  hours: (day) => `Hours not approved since the week ending ${day}`,
   invoice: (day) => `Invoice overdue since ${day}`,
 }
 

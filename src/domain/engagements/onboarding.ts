@@ -35,7 +35,7 @@ export const onboardingItems = {
     dueDays: -3,
     isRequired: true,
     isFact: true,
-    label: 'Second factor on',
+    label: 'Two-factor authentication on',
     hint: 'An authenticator app or a passkey, in Settings.',
     hintForOthers: 'An authenticator app or a passkey.',
   },
@@ -52,8 +52,8 @@ export const onboardingItems = {
     dueDays: -2,
     isRequired: true,
     label: 'Device list',
-    hint: 'Every device you will work on, with its system.',
-    hintForOthers: 'Every device that the work is done on, with its system.',
+    hint: 'Every device you will work on, with its operating system.',
+    hintForOthers: 'Every device used for the work, with its operating system.',
     noteLabel: 'Devices',
   },
   accounts: {
@@ -76,7 +76,7 @@ export const onboardingItems = {
     side: 'owner',
     dueDays: 0,
     isRequired: false,
-    label: 'Sample of done',
+    label: 'Sample of finished work',
     hint: 'A finished piece of work that shows what good looks like.',
     noteLabel: 'Where it is',
   },
@@ -131,7 +131,7 @@ export const grantedAccess = z.strictObject({
 })
 
 export const onboardingMessages = {
-  isFact: 'This is checked off automatically once it’s true.',
+  isFact: 'This is checked off automatically once it’s done.',
   noNote: 'Please describe it.',
   notYours: 'It’s the other side’s turn.',
   noOffer: 'Onboarding starts once you’ve both agreed on an offer.',

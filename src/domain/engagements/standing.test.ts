@@ -39,14 +39,14 @@ describe('somebody’s turn', () => {
     [drafted('draft'), 'owner', 'send the statement of work', 'Open Statement', '/statements/s'],
     [drafted('out'), 'talent', 'sign the statement of work', 'Read and Sign', '/statements/s'],
     [drafted('signed'), 'owner', 'sign the statement of work', 'Read and Sign', '/statements/s'],
-    [{ missing: ['talent-factor'] }, 'talent', 'turn on a second factor', 'Open Settings', '/settings'],
-    [{ missing: ['approver-factor'] }, 'owner', 'turn on a second factor', 'Open Settings', '/settings'],
+    [{ missing: ['talent-factor'] }, 'talent', 'turn on two-factor authentication', 'Open Settings', '/settings'],
+    [{ missing: ['approver-factor'] }, 'owner', 'turn on two-factor authentication', 'Open Settings', '/settings'],
     [{ missing: ['payment'] }, 'owner', 'add a payment method', 'Open Billing', '/billing'],
     [{ openItems: ['talent'] }, 'talent', 'onboarding', 'Open Onboarding', engagement],
     [{ openItems: ['owner'] }, 'owner', 'onboarding', 'Open Onboarding', engagement],
     [{ ...active, status: 'paused' }, 'owner', 'paused, until the firm resumes it', 'Resume', engagement],
     [ending, 'talent', 'hand over by December 18, 2026', 'Write Handover', engagement],
-    [{ ...active, status: 'ended', openAccesses: 1 }, 'owner', 'end every access', 'End Access', engagement],
+    [{ ...active, status: 'ended', openAccesses: 1 }, 'owner', 'revoke all access', 'Revoke Access', engagement],
   ])('%j: of the %s', (changes, turn, what, label, to) => {
     const facts = { ...preparing, ...changes }
     expect(standingOf(facts, turn)).toEqual({ text: `Your turn: ${what}`, turn, action: { label, to } })
@@ -79,7 +79,7 @@ describe('the handover', () => {
   test.each(['ended', 'terminated'] as const)('is asked for once it is %s, also while accesses are open', (status) => {
     for (const openAccesses of [0, 1]) expect(standingOf({ ...active, status, openAccesses }, 'talent')).toEqual(asked)
     expect(standingOf({ ...active, status, openAccesses: 1, isHandedOver: true }, 'talent').text).toBe(
-      'Waiting for the firm: end every access',
+      'Waiting for the firm: revoke all access',
     )
   })
 })
@@ -93,9 +93,9 @@ describe('nobody’s turn', () => {
     [{ ...active, startsOn: null }, 'Active'],
     [{ ...ending, isHandedOver: true }, 'Ending. The last day is December 18, 2026'],
     [{ ...active, status: 'ended', isHandedOver: true }, 'Ended'],
-    [{ ...active, status: 'terminated', isHandedOver: true }, 'Ended at once'],
+    [{ ...active, status: 'terminated', isHandedOver: true }, 'Ended immediately'],
     [{ ...preparing, status: 'ended' }, 'Ended'],
-    [{ ...preparing, status: 'terminated' }, 'Ended at once'],
+    [{ ...preparing, status: 'terminated' }, 'Ended immediately'],
     [{ ...active, status: 'converted' }, 'Full-time employment'],
   ])('%j says so', (changes, text) => {
     for (const side of ['owner', 'talent', null] as const)

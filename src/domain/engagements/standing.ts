@@ -59,9 +59,9 @@ export function standingOf(facts: StandingFacts, side: EngagementSide | null): S
       if (before) return before
       if (missing.includes('statement')) return rests('Being prepared')
       if (missing.includes('talent-factor'))
-        return waits('talent', 'turn on a second factor', 'Open Settings', '/settings')
+        return waits('talent', 'turn on two-factor authentication', 'Open Settings', '/settings')
       if (missing.includes('approver-factor'))
-        return waits('owner', 'turn on a second factor', 'Open Settings', '/settings')
+        return waits('owner', 'turn on two-factor authentication', 'Open Settings', '/settings')
       if (missing.includes('payment'))
         return facts.takesPaymentMethods
           ? waits('owner', 'add a payment method', 'Open Billing', '/billing')
@@ -84,8 +84,8 @@ export function standingOf(facts: StandingFacts, side: EngagementSide | null): S
       // Whoever is employed by the firm goes on with their work.
       if (side === 'talent' && facts.status !== 'converted' && facts.hasBegun && !facts.isHandedOver)
         return waits('talent', 'hand over', 'Write Handover', page.to)
-      const label = { ended: 'Ended', terminated: 'Ended at once', converted: 'Full-time employment' }[facts.status]
-      return facts.openAccesses > 0 ? waits('owner', 'end every access', 'End Access', page.to) : rests(label)
+      const label = { ended: 'Ended', terminated: 'Ended immediately', converted: 'Full-time employment' }[facts.status]
+      return facts.openAccesses > 0 ? waits('owner', 'revoke all access', 'Revoke Access', page.to) : rests(label)
     }
   }
 }

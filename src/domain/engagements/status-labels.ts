@@ -6,6 +6,6 @@ export const engagementStatusLabels: Record<EngagementStatus, string> = {
   paused: 'Paused',
   ending: 'Ending',
   ended: 'Ended',
-  terminated: 'Ended at once',
+  terminated: 'Ended immediately',
   converted: 'Full-time',
 }

@@ -74,7 +74,7 @@ const statusSentences = {
   paused: 'This engagement is paused.',
   ending: 'Notice has been given for this engagement.',
   ended: 'This engagement has ended.',
-  terminated: 'This engagement was ended at once.',
+  terminated: 'This engagement was ended immediately.',
   converted: 'This engagement became full-time employment.',
 } as const
 
@@ -114,8 +114,8 @@ export type StartCondition = (typeof startConditions)[number]
 /** As both sides read what is missing. */
 export const startConditionLabels: Record<StartCondition, string> = {
   statement: 'The statement of work, signed by both sides',
-  'talent-factor': 'A second factor for the talent',
-  'approver-factor': 'A second factor for someone who approves the firm’s hours',
+  'talent-factor': 'Two-factor authentication for the talent',
+  'approver-factor': 'Two-factor authentication for someone who approves the firm’s hours',
   payment: 'A payment method of the firm, or payment terms that an admin grants it',
   onboarding: 'The required onboarding items',
   start: 'The start day',

@@ -12,7 +12,7 @@ export const seatMessages = {
   gone: 'This person no longer has a seat at your firm.',
   changed: 'Someone else has just changed this seat.',
   hasSeat: 'This person already has a seat at your firm.',
-  full: `A firm has at most ${seatLimit} seats and invitations.`,
+  full: `A firm can have at most ${seatLimit} seats and invitations.`,
   expired: 'This invitation is no longer valid. Ask the firm for a new one.',
   otherFirm:
     'This address already has an account at another firm, and an account belongs to one firm. Leave that firm first, or ask to be invited at another address.',

@@ -12,7 +12,7 @@ export const firmMessages = {
   order: 'The core hours must end after they begin.',
   notMember: 'Please choose someone with a seat at the firm.',
   changed:
-    'Someone else has changed these settings since you opened them. Load what is new, then make your changes again.',
+    'Someone else has changed these settings since you opened them. Load the latest version, then make your changes again.',
   saved: 'Firm saved',
 } as const
 

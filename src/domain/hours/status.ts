@@ -1,7 +1,7 @@
 import { defineLifeCycle, type MoveOf, type StatusOf } from '../life-cycle.ts'
 import { undoSeconds } from '../undo.ts'
 
-/** A week of hours, from its first line until it is on an invoice. Nothing is approved by silence: no move to approved is the product's. */
+/** A week of hours, from its first line until it is on an invoice. Nothing is approved by silence: the product itself never moves one to approved. */
 export const weekLifeCycle = defineLifeCycle({
   subject: 'week',
   statuses: ['open', 'submitted', 'approved', 'returned', 'invoiced'],

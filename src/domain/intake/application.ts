@@ -40,7 +40,7 @@ export const stageMessages = {
   analyzing: 'Analyzing your resume...',
   uploading: 'Resume extracted! Uploading file...',
   'uploading-unread': 'No profile found in this PDF. Uploading file...',
-  'uploading-unfinished': 'This resume takes longer to read. We keep reading it. Uploading file...',
+  'uploading-unfinished': 'This resume is taking longer, so we’ll keep reading it. Uploading file...',
   creating: 'Creating your account...',
   saving: 'Saving your profile...',
   done: 'Success! Redirecting...',

@@ -23,10 +23,10 @@ export const interviewLimits = {
 export const interviewMessages = {
   taken: 'Just taken. Please choose another time.',
   notFree: 'This time isn’t free for both of you anymore. Please choose another one.',
-  notAtOnce: 'Please propose times: this person chooses among them.',
+  notAtOnce: 'Please propose times. This person chooses one of them.',
   noTimes: `Please choose one to ${interviewLimits.proposals} times.`,
   over: 'This interview has already started.',
-  notOver: 'You can tell once the interview is over.',
+  notOver: 'You can answer once the interview is over.',
   movesUsed: `You’ve moved this interview ${howOften(interviewLimits.movesPerSide)}. You can still cancel it.`,
   link: 'Please enter a link that starts with https://.',
   word: 'Please use at most 1,000 characters.',

@@ -27,10 +27,10 @@ export type DeclineReason = (typeof declineReasons)[number]
 
 /** As the person says it, and the firm reads it. */
 export const declineReasonLabels: Record<DeclineReason, string> = {
-  hours: 'I don’t have the hours',
-  start: 'The start doesn’t suit me',
+  hours: 'I don’t have enough hours',
+  start: 'The start date doesn’t work for me',
   rate: 'The rate is too low',
-  work: 'It isn’t work I do',
+  work: 'It’s not the kind of work I do',
   other: 'Another reason',
 }
 

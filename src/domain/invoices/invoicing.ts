@@ -23,7 +23,7 @@ export const isSameInvoicing = (one: Invoicing, other: Invoicing): boolean =>
 
 /** A colleague has saved it meanwhile. */
 export const invoicingChanged =
-  'Someone else has changed how this firm is invoiced since you opened this. Load what is new, then make your changes again.'
+  'Someone else has changed how this firm is invoiced since you opened this. Load the latest version, then make your changes again.'
 
 export const formatPaymentTerms = (termsDays: number): string =>
   termsDays === 0 ? 'Due on receipt' : counted(termsDays, 'day')

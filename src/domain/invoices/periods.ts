@@ -29,10 +29,10 @@ export const agingBuckets = ['current', 'to30', 'to60', 'to90', 'older'] as cons
 export type AgingBucket = (typeof agingBuckets)[number]
 export const agingLabels: Record<AgingBucket, string> = {
   current: 'Not due yet',
-  to30: '1–30 days late',
-  to60: '31–60 days late',
-  to90: '61–90 days late',
-  older: 'Over 90 days late',
+  to30: '1–30 days past due',
+  to60: '31–60 days past due',
+  to90: '61–90 days past due',
+  older: 'Over 90 days past due',
 }
 
 export function agingOf(dueDate: string, today: string): AgingBucket {

@@ -62,33 +62,18 @@ describe('overlap', () => {
     judged('overlap', { workingHours: weekdays('America/New_York', '06:00', to) }, { overlap, ...rest })
 
   test.each([
-    ['13:00', 'met', 1, '4 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
-    [
-      '12:30',
-      'partly',
-      0.35,
-      '3.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked',
-    ],
-    [
-      '12:00',
-      'partly',
-      0.35,
-      '3 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked',
-    ],
-    [
-      '11:30',
-      'missing',
-      0,
-      '2.5 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked',
-    ],
-    ['10:00', 'missing', 0, '1 hour a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'],
+    ['13:00', 'met', 1, '4 hours a day within 9 AM to 5 PM in New York, in the tightest week; 4 hours needed'],
+    ['12:30', 'partly', 0.35, '3.5 hours a day within 9 AM to 5 PM in New York, in the tightest week; 4 hours needed'],
+    ['12:00', 'partly', 0.35, '3 hours a day within 9 AM to 5 PM in New York, in the tightest week; 4 hours needed'],
+    ['11:30', 'missing', 0, '2.5 hours a day within 9 AM to 5 PM in New York, in the tightest week; 4 hours needed'],
+    ['10:00', 'missing', 0, '1 hour a day within 9 AM to 5 PM in New York, in the tightest week; 4 hours needed'],
   ])('until %s is %s', (to, ...expected) => expect(until(to)).toEqual(expected))
 
   test('says that it is with the core hours of the firm, where the project names no others', () => {
     const core = { zone: 'America/Los_Angeles', from: '08:30', to: '12:00', minHours: 3, isCore: true } as const
     const workingHours = weekdays('America/Los_Angeles', '08:00', '16:00')
     expect(conditions.overlap(someone({ workingHours }), asking({ overlap: core }))?.sentence).toBe(
-      '3.5 hours a day within the firm’s core hours, 8:30 AM to 12 PM in Los Angeles, in the least of the weeks; 3 hours asked',
+      '3.5 hours a day within the firm’s core hours, 8:30 AM to 12 PM in Los Angeles, in the tightest week; 3 hours needed',
     )
   })
 
@@ -104,9 +89,9 @@ describe('overlap', () => {
 
 describe('hours a week, of 20', () => {
   test.each([
-    [20, 'met', 1, '20 hours a week, 20 hours asked'],
-    [15, 'partly', 0.35, '15 hours a week, 20 hours asked'],
-    [14, 'missing', 0, '14 hours a week, 20 hours asked'],
+    [20, 'met', 1, '20 hours a week, 20 hours needed'],
+    [15, 'partly', 0.35, '15 hours a week, 20 hours needed'],
+    [14, 'missing', 0, '14 hours a week, 20 hours needed'],
   ])('%i', (hoursPerWeek, ...expected) =>
     expect(judged('hours', { hoursPerWeek }, { hoursPerWeek: 20 })).toEqual(expected),
   )
@@ -135,19 +120,19 @@ describe('the rate, at most $40', () => {
 
 describe('the level', () => {
   test.each<[number, Need['level'], string, number, string]>([
-    [0, 'Manager', 'missing', 0, 'Staff by title, Manager asked'],
-    [1, 'Manager', 'met', 0.7, 'Senior by title, Manager asked'],
-    [2, 'Manager', 'met', 1, 'Manager by title, Manager asked'],
-    [3, 'Manager', 'met', 1, 'Controller by title, Manager asked'],
-    [4, 'Manager', 'met', 0.75, 'CFO by title, Manager asked'],
-    [0, 'Staff', 'met', 1, 'Staff by title, Staff asked'],
+    [0, 'Manager', 'missing', 0, 'Staff by title, Manager needed'],
+    [1, 'Manager', 'met', 0.7, 'Senior by title, Manager needed'],
+    [2, 'Manager', 'met', 1, 'Manager by title, Manager needed'],
+    [3, 'Manager', 'met', 1, 'Controller by title, Manager needed'],
+    [4, 'Manager', 'met', 0.75, 'CFO by title, Manager needed'],
+    [0, 'Staff', 'met', 1, 'Staff by title, Staff needed'],
   ])('%i where a %s is asked is %s', (level, asked, ...expected) =>
     expect(judged('level', { level }, { level: asked })).toEqual(expected),
   )
 
   test('says whose word it is', () =>
     expect(judged('level', { level: 1, isLevelSaid: true }, { level: 'Senior' })?.[2]).toBe(
-      'Senior by their own account, Senior asked',
+      'Senior by their own account, Senior needed',
     ))
 })
 
@@ -163,9 +148,9 @@ describe('scorecards', () => {
 
 describe('replies', () => {
   test.each([
-    [25, 'met', 1, 'Usually replies within 25 min, working hours alone counted'],
-    [480, 'met', 1, 'Usually replies within 1 working day, working hours alone counted'],
-    [481, 'partly', 0.35, 'Usually replies within 1 working day, working hours alone counted'],
+    [25, 'met', 1, 'Usually replies within 25 min, counting only working hours'],
+    [480, 'met', 1, 'Usually replies within 1 working day, counting only working hours'],
+    [481, 'partly', 0.35, 'Usually replies within 1 working day, counting only working hours'],
   ])('within %d working minutes are %s', (replyMinutes, ...expected) =>
     expect(judged('replies', { replyMinutes }, {})).toEqual(expected),
   )

@@ -57,7 +57,7 @@ function overlap({ workingHours }: TalentFacts, { overlap: window, start, from, 
   if (!window || !first) return undefined
   if (!workingHours) return unknown('overlap', 'Working hours are not given')
   const hours = leastOverlap(workingHours, window, { start: first, weeks })
-  const sentence = `${hoursLabel(hours)} a day within ${within(window)}, in the least of the weeks; ${hoursLabel(window.minHours)} asked`
+  const sentence = `${hoursLabel(hours)} a day within ${within(window)}, in the tightest week; ${hoursLabel(window.minHours)} needed`
   if (hours >= window.minHours) return met(sentence)
   return hours >= window.minHours - limits.overlapNearHours ? near(sentence) : missed(sentence)
 }
@@ -66,7 +66,7 @@ function hours(facts: TalentFacts, { hoursPerWeek: asked }: Need): LineFit | und
   const { hoursPerWeek } = facts
   if (asked === null) return undefined
   if (hoursPerWeek === null) return notKnown('hours', 'Hours per week', facts, 'Hours per week are not given')
-  const sentence = `${hoursLabel(hoursPerWeek)} a week, ${hoursLabel(asked)} asked`
+  const sentence = `${hoursLabel(hoursPerWeek)} a week, ${hoursLabel(asked)} needed`
   if (hoursPerWeek >= asked) return met(sentence)
   return hoursPerWeek >= asked * limits.hoursNearShare ? near(sentence) : missed(sentence)
 }
@@ -97,7 +97,7 @@ function level({ level: held, isLevelSaid }: TalentFacts, { level: asked }: Need
   if (asked === null) return undefined
   if (held === null) return unknown('level', 'No job shows a level')
   const above = held - seniorityLevels.indexOf(asked)
-  const sentence = `${seniorityLevels[held]} by ${isLevelSaid ? 'their own account' : 'title'}, ${asked} asked`
+  const sentence = `${seniorityLevels[held]} by ${isLevelSaid ? 'their own account' : 'title'}, ${asked} needed`
   if (above < -1) return missed(sentence)
   return met(
     sentence,
@@ -113,7 +113,7 @@ function vetting({ vettingAverage }: TalentFacts): LineFit {
 
 function replies({ replyMinutes }: TalentFacts): LineFit {
   if (replyMinutes === null) return unknown('replies', 'Too few replies to say how fast')
-  const sentence = `Usually replies within ${formatWorkingMinutes(replyMinutes)}, working hours alone counted`
+  const sentence = `Usually replies within ${formatWorkingMinutes(replyMinutes)}, counting only working hours`
   return replyMinutes <= limits.replyMinutes ? met(sentence) : near(sentence)
 }
 

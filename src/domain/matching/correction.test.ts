@@ -100,7 +100,7 @@ describe('what someone says about themselves', () => {
     expect([factsWith().level, factsWith(say('level', 'Manager')).level]).toEqual([0, 2])
     const asked: Need = { ...need(), level: 'Manager' }
     expect(fitOf(factsWith(say('level', 'Manager')), asked).factors[0]?.sentence).toBe(
-      'Manager by their own account, Manager asked',
+      'Manager by their own account, Manager needed',
     )
   })
 })

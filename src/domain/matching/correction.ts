@@ -11,7 +11,7 @@ export const correctionStances = ['works', 'guided', 'denied'] as const
 
 const yearMessage = 'Please enter a year, such as 2019.'
 
-/** What someone said about themselves. It holds against what was read, whatever is read later. */
+/** What someone said about themselves. It overrides whatever was read, now or later. */
 export const correction = z
   .strictObject({
     kind: z.enum(correctionKinds),

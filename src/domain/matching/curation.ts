@@ -39,11 +39,11 @@ export type Curated = {
 type Person = { id: string; standing: Standing }
 export type Placed<P> = { person: P; curated: Curated | null }
 
-/** An admin decided on what was known then: whoever misses something since is for an admin to look at again. */
+/** An admin decided on what was known then: someone who misses something since needs another look. */
 const hasLapsed = ({ standing }: Person, { standing: then }: Curated) => standing === 'out' && then !== 'out'
 
 /**
- * A shortlist with what admins changed: whoever was placed has their place, the latest first where two have the same; the
+ * A shortlist with what admins changed: people who were placed keep their place, the latest first where two have the same; the
  * others follow the rule around them. `ranked` are those whom the rule would show, best first, and `people` everyone who may be shown.
  */
 export function curate<P extends Person>(ranked: readonly P[], people: readonly P[], changes: readonly Curated[]) {

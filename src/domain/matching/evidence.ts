@@ -29,7 +29,7 @@ export const keyOf = (kind: Kind, value: string): TermKey => `${kind}:${value}`
 const agrees = (one: Evidence, { stance, lastUsed }: Correction): boolean =>
   one.source === 'said' || (lastUsed === null && one.stance === stance)
 
-/** Collects evidence; what a term has in it is collected with it. What a correction holds against is put aside. */
+/** Collects evidence; what a term has in it is collected with it. What a correction contradicts is put aside. */
 export function evidenceBook(corrections: ReadonlyMap<TermKey, Correction>) {
   const terms: Partial<Record<TermKey, Evidence[]>> = {}
   const overruled: Partial<Record<TermKey, string[]>> = {}

@@ -50,7 +50,7 @@ describe('a program', () => {
       }),
       'missing: Seen or studied, not done',
     ],
-    ['in the summary', facts([], { professional_summary: 'Comfortable with Lacerte.' }), 'met: Said in the summary'],
+    ['in the summary', facts([], { professional_summary: 'Comfortable with Lacerte.' }), 'met: Stated in the summary'],
     [
       'among everything there is',
       facts([], { professional_summary: 'Keywords: Lacerte, Xero, NetSuite, SAP, Tally, Gusto, Drake, Tableau.' }),
@@ -121,11 +121,11 @@ describe('a summary', () => {
   const many = 'Xero, NetSuite, SAP, Tally, Gusto, Drake'
   test.each([
     [`I know Lacerte, ${many}.`, 'unknown: One of many in a list; no job shows it'],
-    ['I know Lacerte, Xero, NetSuite, SAP, Tally, Gusto.', 'met: Said in the summary'],
+    ['I know Lacerte, Xero, NetSuite, SAP, Tally, Gusto.', 'met: Stated in the summary'],
     ['Keywords: Lacerte, Xero, NetSuite, Gusto.', 'unknown: One of many in a list; no job shows it'],
-    ['Keywords: Lacerte, Xero, NetSuite.', 'met: Said in the summary'],
+    ['Keywords: Lacerte, Xero, NetSuite.', 'met: Stated in the summary'],
     ['Personal details: born where Lacerte is used.', 'unknown: The profile says nothing about it'],
-    ['Comfortable with Lacerte (personal details: on request).', 'met: Said in the summary'],
+    ['Comfortable with Lacerte (personal details: on request).', 'met: Stated in the summary'],
   ])('%s', (text, expected) => expect(lacerteIn(text)).toBe(expected))
 
   test('is no job: a job that names as much shows each', () =>
@@ -134,13 +134,13 @@ describe('a summary', () => {
 
 test('projects count like a summary, by name and by description', () => {
   const project = (name: string | null, description: string | null) => facts([], { projects: [{ name, description }] })
-  expect(line(project('Move to Lacerte', null), lacerte)).toBe('met: Said in the summary')
-  expect(line(project(null, 'All returns went to Lacerte.'), lacerte)).toBe('met: Said in the summary')
+  expect(line(project('Move to Lacerte', null), lacerte)).toBe('met: Stated in the summary')
+  expect(line(project(null, 'All returns went to Lacerte.'), lacerte)).toBe('met: Stated in the summary')
 })
 
 describe('a hint', () => {
   const bookkeeping: Wanted = { kind: 'service', value: 'Bookkeeping' }
-  const hint = 'unknown: Goes with a job title or a program, but is not said'
+  const hint = 'unknown: Suggested by a job title or a program, but not stated'
   test.each<[string, Job, string]>([
     ['accountants most likely keep books', job('Work.'), hint],
     [
@@ -170,7 +170,7 @@ describe('a job', () => {
 
   test('whose title names a service shows it; an assistant’s in part', () => {
     const titled = (position: string) => line(facts([job('Work.', { position })]), payroll)
-    expect(titled('Payroll Specialist')).toBe('met: Follows from a job title')
+    expect(titled('Payroll Specialist')).toBe('met: Implied by a job title')
     expect(titled('Payroll Assistant')).toBe('partly: Done with guidance or at times')
   })
 

@@ -84,7 +84,7 @@ function usual(figures: readonly number[]): number {
   return best
 }
 
-/** The hours a day that somebody shares with a window in the least of the weeks. */
+/** The hours a day that somebody shares with a window in the tightest week. */
 export const leastOverlap = (week: Week, window: Window, engagement: Engagement): number =>
   Math.min(
     ...weeksOf(week.zone, window.zone, engagement).differences.map((difference) =>
@@ -94,7 +94,7 @@ export const leastOverlap = (week: Week, window: Window, engagement: Engagement)
 
 export type Outlook = { least: number; usual: number; change: { on: string; hours: number } | null }
 
-/** The hours a day in common over an engagement: in the least of its weeks, in most of them, and from the next change of a clock on. */
+/** The hours a day in common over an engagement: in its tightest week, in most weeks, and from the next clock change on. */
 export function overlapOutlook(week: Week, window: Window, engagement: Engagement): Outlook {
   const { all, differences } = weeksOf(week.zone, window.zone, engagement)
   const hoursBy = new Map(

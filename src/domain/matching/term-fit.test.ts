@@ -32,16 +32,16 @@ describe('one piece of evidence', () => {
       'met',
       'Shown in a job (Gusto includes it)',
     ],
-    ['a title', payroll, { source: 'title' }, 0.85, 'met', 'Follows from a job title'],
+    ['a title', payroll, { source: 'title' }, 0.85, 'met', 'Implied by a job title'],
     [
       'a title that includes it',
       payroll,
       { source: 'title', via: 'service:Controllership' },
       0.85,
       'met',
-      'Follows from a job title (Controllership includes it)',
+      'Implied by a job title (Controllership includes it)',
     ],
-    ['a summary', lacerte, { source: 'summary', until: null }, 0.8, 'met', 'Said in the summary'],
+    ['a summary', lacerte, { source: 'summary', until: null }, 0.8, 'met', 'Stated in the summary'],
     ['their own word', lacerte, { source: 'said', until: null }, 0.8, 'met', 'Confirmed or added by the person'],
     ['a certificate', lacerte, { source: 'certificate', until: null }, 1, 'met', 'Held'],
     ['a language', lacerte, { source: 'person', until: null }, 1, 'met', 'Stated'],
@@ -54,7 +54,7 @@ describe('one piece of evidence', () => {
       'unknown',
       'One of many in a list; no job shows it',
     ],
-    ['a hint', payroll, { source: 'hint' }, 0.5, 'unknown', 'Goes with a job title or a program, but is not said'],
+    ['a hint', payroll, { source: 'hint' }, 0.5, 'unknown', 'Suggested by a job title or a program, but not stated'],
     ['guidance', lacerte, { stance: 'guided' }, 0.4, 'partly', 'Done with guidance or at times'],
     ['clients at home', lacerte, { market: 'local' }, 0.25, 'partly', 'Done for clients outside the United States'],
     ['a webinar', lacerte, { stance: 'seen' }, 0, 'missing', 'Seen or studied, not done'],
@@ -99,7 +99,7 @@ describe('of several pieces of evidence', () => {
   const listed = { source: 'list', until: null } as const
   const summary = { source: 'summary', until: null } as const
   test.each<[string, Partial<Evidence>[], string]>([
-    ['the best counts', [listed, { source: 'title' }, summary], 'met: Follows from a job title'],
+    ['the best counts', [listed, { source: 'title' }, summary], 'met: Implied by a job title'],
     [
       'a job that says no holds against a summary',
       [{ ...shown, stance: 'denied' }, summary],
@@ -151,7 +151,7 @@ describe('of several pieces of evidence', () => {
   })
 
   test('a recent job that was short holds against nothing that is better', () =>
-    expect(withEvidence(payroll, { months: 3 }, summary)).toEqual([0.8, 'met', 'Said in the summary']))
+    expect(withEvidence(payroll, { months: 3 }, summary)).toEqual([0.8, 'met', 'Stated in the summary']))
 })
 
 describe('a general name', () => {
@@ -250,6 +250,6 @@ test('of alternatives the one that fits best counts', () => {
       'software:Lacerte': [evidence({ source: 'summary' })],
     },
   })
-  expect(itemFit(facts, wants('software', 'Drake Tax', 'Lacerte'), start).sentence).toBe('Said in the summary')
-  expect(itemFit(facts, wants('software', 'Lacerte', 'Drake Tax'), start).sentence).toBe('Said in the summary')
+  expect(itemFit(facts, wants('software', 'Drake Tax', 'Lacerte'), start).sentence).toBe('Stated in the summary')
+  expect(itemFit(facts, wants('software', 'Lacerte', 'Drake Tax'), start).sentence).toBe('Stated in the summary')
 })

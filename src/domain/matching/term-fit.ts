@@ -21,13 +21,13 @@ const nameIn = (term: TermKey) => term.slice(term.indexOf(':') + 1)
 
 const sourceSentences = {
   work: 'Shown in a job',
-  title: 'Follows from a job title',
-  summary: 'Said in the summary',
+  title: 'Implied by a job title',
+  summary: 'Stated in the summary',
   list: 'Listed, but no job shows it',
   crammed: 'One of many in a list; no job shows it',
   certificate: 'Held',
   person: 'Stated',
-  hint: 'Goes with a job title or a program, but is not said',
+  hint: 'Suggested by a job title or a program, but not stated',
   said: 'Confirmed or added by the person',
 } as const
 
@@ -79,7 +79,7 @@ export const isDisclaimed = (terms: Terms<Reading>, term: TermKey): boolean =>
 
 const guesses: readonly Evidence['source'][] = ['list', 'crammed', 'hint']
 
-/** What holds against a denial: no list, no guess, and nothing that only follows, unless the denial speaks of one job. */
+/** What outweighs a denial: no list, no guess, and nothing merely implied, unless the denial is about one job. */
 export function undisputed<One extends Reading>(terms: Terms<One>, term: TermKey): One[] {
   const found = terms[term] ?? []
   if (!isDisclaimed(terms, term)) return found
@@ -107,7 +107,7 @@ function ownFit(facts: TalentFacts, term: TermKey, start: Month): LineFit | unde
   return best(counted.map((one) => fitOf(one, term, start)))
 }
 
-/** Who says no to a term, or to everything of its general name, and shows it nowhere, is not near it by anything related. */
+/** For someone who denies a term, or everything under its general name, and shows it nowhere, nothing related counts. */
 function refusal(facts: TalentFacts, term: TermKey, own: LineFit | undefined, start: Month): LineFit | undefined {
   if (own && own.state !== 'missing') return undefined
   return [term, ...generalNameOf(term)]

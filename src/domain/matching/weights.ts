@@ -1,6 +1,5 @@
 /**
- * The published rule. People wrote these figures; nothing learns them. Whoever changes one changes the version, and
- * docs/matching.md prints them.
+ * The published rule. People wrote these figures; nothing learns them. Changing one means changing the version; docs/matching.md prints them.
  */
 export const engineVersion = '2026-11-18.1'
 

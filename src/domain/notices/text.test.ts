@@ -39,7 +39,7 @@ test.each([
   ['withdrawn-applications', 2, ['Ana'], 'Ana withdrew their application'],
   ['withdrawn-applications', 2, ['Ana', 'Ben'], 'Ana and Ben withdrew their applications'],
   ['withdrawn-applications', 5, ['Ana', 'Ben', 'Cy'], 'Ana, Ben and 3 others withdrew their applications'],
-  ['invitation-answers', 3, ['Ana', 'Ben', 'Cy'], 'Ana, Ben and Cy didn’t take up your invitations'],
+  ['invitation-answers', 3, ['Ana', 'Ben', 'Cy'], 'Ana, Ben and Cy didn’t accept your invitations'],
   ['invitation-answers', 1, ['Ana'], 'Ana declined your invitation'],
   ['message', 1, ['Ana'], 'Ana sent you a message'],
   ['message', 4, ['Ana'], 'Ana sent you 4 messages'],
@@ -49,8 +49,8 @@ test.each([
   ['new-leads', 5, [], '5 new leads from the landing page'],
   ['waiting-applications', 1, ['Ana'], 'Ana is waiting for your answer'],
   ['waiting-applications', 2, ['Ana', 'Ben'], 'Ana and Ben are waiting for your answer'],
-  ['waiting-weeks', 2, ['Ana', 'Ben'], 'Hours of Ana and Ben wait for your approval'],
-  ['waiting-week', 1, ['Hollis & Quay'], 'Your hours for Hollis & Quay wait to be submitted'],
+  ['waiting-weeks', 2, ['Ana', 'Ben'], 'Hours of Ana and Ben are waiting for your approval'],
+  ['waiting-week', 1, ['Hollis & Quay'], 'Your hours for Hollis & Quay are waiting to be submitted'],
   ['invoice', 1, ['2026-0042'], 'Invoice 2026-0042 is ready'],
 ] as const)('%s, %i of %j: %s', (kind, count, names, text) => {
   const [event = ''] = noticeKinds[kind].events
@@ -75,7 +75,7 @@ test.each([
   ['waiting-applications', 'Someone is waiting for your answer'],
   ['waiting-invitation', 'A firm is waiting for your answer to an invitation'],
   ['waiting-message', 'A message is waiting for your answer'],
-  ['waiting-weeks', 'Hours wait for your approval'],
+  ['waiting-weeks', 'Hours are waiting for your approval'],
 ] as const)('%s of someone whose name is gone: %s', (kind, text) => {
   const [event = ''] = noticeKinds[kind].events
   const { who, what } = noticeText({ kind, event, count: 1, names: [], title: null, outcome: null })

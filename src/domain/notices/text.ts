@@ -68,13 +68,13 @@ const statementTexts: Record<string, string> = {
 const engagementTexts: Record<string, string> = {
   'engagement.started': 'has started',
   'engagement.paused': 'is paused',
-  'engagement.resumed': 'goes on',
+  'engagement.resumed': 'has resumed',
   'engagement.notice-given': 'is ending: notice was given',
   'engagement.ended': 'has ended',
-  'engagement.terminated': 'was ended at once',
+  'engagement.terminated': 'was ended immediately',
   'engagement.converted': 'became full-time employment',
   'engagement.reopened': 'is being prepared again',
-  'engagement.onboarding-due': 'has onboarding that is due',
+  'engagement.onboarding-due': 'has onboarding due',
   'engagement.access-left': 'has ended, and access is still open',
 }
 const invoiceTexts: Record<string, string> = {
@@ -116,10 +116,10 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   }),
   'invitation-answers': ({ event, count, names }) => ({
     who: listNames(names, count, 'Someone'),
-    what: count > 1 ? ' didn’t take up your invitations' : ` ${answerTexts[event] ?? 'changed'} your invitation`,
+    what: count > 1 ? ' didn’t accept your invitations' : ` ${answerTexts[event] ?? 'changed'} your invitation`,
   }),
   'new-fit': ({ names }) => ({ who: names[0] ?? 'Someone', what: ' fits your project' }),
-  'shortlist-ready': () => ({ who: brand.name, what: ' looked at your shortlist: it is ready' }),
+  'shortlist-ready': () => ({ who: brand.name, what: ' reviewed your shortlist: it’s ready' }),
   message: ({ count, names }) => ({
     who: names[0] ?? brand.name,
     what: count === 1 ? ' sent you a message' : ` sent you ${count} messages`,
@@ -181,7 +181,7 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   'waiting-message': ({ names }) => ({ who: names[0] ?? 'A message', what: ' is waiting for your answer' }),
   'waiting-interview': ({ names }) => ({
     who: `Interview with ${names[0] ?? 'the other side'}`,
-    what: ' waits for you to choose a time',
+    what: ' is waiting for you to choose a time',
   }),
   'waiting-offer': ({ names }) => ({
     who: names[0] ? `Offer: ${names[0]}` : 'An offer',
@@ -189,18 +189,18 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   }),
   'waiting-statement': ({ names }) => ({
     who: names[0] ? `Statement of work: ${names[0]}` : 'A statement of work',
-    what: ' waits for you',
+    what: ' is waiting for you',
   }),
   'waiting-week': ({ names }) => ({
     who: names[0] ? `Your hours for ${names[0]}` : 'Your hours',
-    what: ' wait to be submitted',
+    what: ' are waiting to be submitted',
   }),
   'waiting-weeks': ({ names }) => ({
     who: names.length > 0 ? `Hours of ${listNames(names, names.length, 'someone')}` : 'Hours',
-    what: ' wait for your approval',
+    what: ' are waiting for your approval',
   }),
   'waiting-lead': () => ({ who: 'A lead', what: ' is waiting for your answer' }),
-  'waiting-project': () => ({ who: 'A new project', what: ' waits for you' }),
+  'waiting-project': () => ({ who: 'A new project', what: ' is waiting for you' }),
   report: () => ({ who: 'A conversation', what: ' was reported' }),
 }
 

@@ -45,7 +45,7 @@ const terms = {
     z.maxLength(offerLimits.conversionRows, `Please use at most ${offerLimits.conversionRows} lines.`),
     z.refine(
       (rows) => rows.every((row, index) => index === 0 || row.afterMonths > (rows[index - 1]?.afterMonths ?? 0)),
-      'Please list the months in rising order, each once.',
+      'Please list the months in ascending order, each once.',
     ),
     z.refine(
       (rows) => rows.every((row, index) => index === 0 || row.feeCents <= (rows[index - 1]?.feeCents ?? 0)),

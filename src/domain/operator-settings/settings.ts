@@ -39,8 +39,8 @@ export const operatorSettingLabels: Record<OperatorSwitch, { title: string; desc
       'Replaces the claims with figures measured on this platform. A figure without enough data keeps its sample.',
   },
   holdsShortlists: {
-    title: 'Look at new shortlists first',
+    title: 'Review new shortlists first',
     description:
-      'A firm sees the shortlist of a newly posted project once an admin has looked at it. Turned off, firms see what was waiting.',
+      'A firm sees the shortlist of a new project once an admin has reviewed it. If you turn this off, firms see those that were waiting.',
   },
 }

@@ -86,7 +86,7 @@ export type PayoutCountry = PayoutAccount['country']
 
 export const payoutCountries: readonly PayoutCountry[] = ['US', 'IN', ...ibanCountries, ...wireCountries]
 
-/** With the password: whoever finds a page open must not be able to turn someone's pay to another account. */
+/** With the password: someone who finds an open page must not be able to turn someone's pay to another account. */
 export const enteredAccount = z.strictObject({ account: payoutAccount, password: enteredPassword })
 
 export const accountLabels = {

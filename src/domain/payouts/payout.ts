@@ -6,7 +6,7 @@ export type PayoutKind = (typeof payoutKinds)[number]
 
 export const payoutLabels: Record<PayoutKind, string> = {
   work: 'Work',
-  credit: 'Hours taken back',
+  credit: 'Hours reversed',
   adjustment: 'Adjustment',
   exchange: 'Exchange',
   bank_fee: 'Bank fee',
@@ -51,7 +51,7 @@ export const recordedPayout = z.discriminatedUnion('kind', [
 export type RecordedPayout = z.output<typeof recordedPayout>
 
 export const recordedTwice =
-  'Exactly this was recorded in the last 24 hours. If it happened twice, give the second one another reference or note.'
+  'The same entry was recorded in the last 24 hours. If it really happened twice, give the second one another reference or note.'
 
 /** By a colleague, in another tab or by an invoice, since it was looked at. */
 export const owedChanged =

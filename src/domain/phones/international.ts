@@ -23,7 +23,7 @@ export function formatPhone(typed: string): string {
   return [signs.slice(0, 3), signs.slice(3, 6), signs.slice(6)].filter(Boolean).join(' ')
 }
 
-/** As stored: country code, a space, the digits that one dials after it; null if it is no such number. */
+/** As stored: country code, a space, the digits that one dials after it; null if it isn't such a number. */
 export function storedPhone(typed: string): string | null {
   if (!/^[+\d\s().-]*$/.test(typed)) return null
   const number = parsePhoneNumberFromString(signsOf(typed))

@@ -2,7 +2,7 @@
 export const beingReadMessages = {
   title: 'Your resume is being read',
   detail:
-    'It couldn’t be read while you waited, so we keep reading. We’ll fill in your profile and email you. What you write meanwhile stays.',
+    'We’re still reading it. We’ll fill in your profile and email you when it’s done. Anything you write in the meantime stays.',
   over: 'Your resume has been read.',
   unread: 'We couldn’t read your resume. Please fill in your profile.',
   save: 'Save your changes to see it next to what you wrote.',

@@ -30,7 +30,7 @@ const edited = {
   website: profileLink,
 }
 
-/** A profile as its owner saves it: links are web addresses, texts that are empty are none, entries without any are left out. */
+/** A profile as its owner saves it: links are web addresses, empty texts and entries without any text are left out. */
 export const editedProfile = z.pipe(
   z.strictObject({ ...profileData.shape, personal_info: z.strictObject({ ...personalInfo.shape, ...edited }) }).check(
     z.refine((profile) => JSON.stringify(profile).length <= profileLimitCharacters, profileMessages.tooLong),

@@ -38,7 +38,10 @@ describe('the details of a project', () => {
       [null, 45],
     ] as const)
       expect(parse(from, to).error?.issues).toEqual([
-        expect.objectContaining({ path: ['payRateMax'], message: 'A range begins with a lower pay rate.' }),
+        expect.objectContaining({
+          path: ['payRateMax'],
+          message: 'The first pay rate of a range must be the lower one.',
+        }),
       ])
   })
 

@@ -98,7 +98,7 @@ export const projectDetails = z.strictObject(fields).check(
   }),
   z.refine(({ payRate, payRateMax }) => payRateMax === null || (payRate !== null && payRate <= payRateMax), {
     path: ['payRateMax'],
-    error: 'A range begins with a lower pay rate.',
+    error: 'The first pay rate of a range must be the lower one.',
   }),
 )
 

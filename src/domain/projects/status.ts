@@ -2,7 +2,7 @@ import { type FirmRole, mayManage } from '../firms/role.ts'
 import { defineLifeCycle, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
 /**
- * The owner sets every status by hand, but for `Filled`, which follows from the hires. The statuses are spelled as the marketplace has always stored them; `active` comes from older records, and no move leads to it.
+ * The owner sets every status by hand, except `Filled`, which follows from the hires. The statuses are spelled as the marketplace has always stored them; `active` comes from older records, and no move leads to it.
  */
 export const projectLifeCycle = defineLifeCycle({
   subject: 'project',
@@ -71,8 +71,7 @@ type Managed = { isOwn: boolean; status: ProjectStatus; takenDownAt: unknown }
 type Reader = { firmRole: FirmRole | null }
 
 /**
- * Only its firm manages a project, by those whose role allows it; an admin reads it and may take it down. Being down is no status:
- * the project keeps its own.
+ * Only its firm manages a project, by those whose role allows it; an admin reads it and may take it down. Being down is not a status: the project keeps its own.
  */
 export const projectActionsFor = ({ isOwn, status, takenDownAt }: Managed, { firmRole }: Reader): ProjectAction[] => {
   if (isOwn) return mayManage(firmRole) ? ['edit', ...movesFrom(projectLifeCycle, status, 'owner')] : []

@@ -29,15 +29,15 @@ export const adminActs = {
   'retention.changed': 'Changed the retention of accounts',
   'firm.verified': 'Verified a firm',
   'firm.unverified': 'Withdrew a firm’s verification',
-  'firm.terms-granted': 'Granted a firm terms',
-  'firm.terms-withdrawn': 'Withdrew a firm’s terms',
+  'firm.terms-granted': 'Granted a firm payment terms',
+  'firm.terms-withdrawn': 'Withdrew a firm’s payment terms',
   'project.taken-down': 'Took down a project',
   'project.put-back': 'Put back a project',
   'shortlist.changed': 'Changed a shortlist',
   'shortlist.released': 'Released a shortlist',
   'thread.opened': 'Looked at a reported conversation',
   'thread.file-opened': 'Opened a file of a reported conversation',
-  'thread.settled': 'Settled the report of a conversation',
+  'thread.resolved': 'Resolved the report of a conversation',
   'template.changed': 'Changed the template for statements',
   'template.read-by-counsel': 'Noted that counsel read the template',
   'invoice.drafted': 'Drafted an invoice',
@@ -54,7 +54,7 @@ export const adminActs = {
   'admin.removed': 'Removed an admin',
   'admin.renamed': 'Changed their own name',
   'admin.photo-changed': 'Changed their own photo',
-  'admin.two-factor-reset': 'Turned off two-factor sign-in',
+  'admin.two-factor-reset': 'Turned off two-factor authentication',
 } as const satisfies Record<`${string}.${string}`, string>
 
 export type AdminAct = keyof typeof adminActs

@@ -32,7 +32,7 @@ const overlap = (a: HoursRange, b: HoursRange) =>
 const wholeNumber = (least: number, most: number, message: string) =>
   z.int({ error: message }).check(z.minimum(least, message), z.maximum(most, message))
 
-/** When the operator takes intro calls: hours of the week and days off, by the clock on the operator's wall. */
+/** When the operator takes intro calls: hours of the week and days off, in the operator's local time. */
 export const introCallHours = z.strictObject({
   zone: timeZone,
   weekly: z.array(range).check(

@@ -35,7 +35,7 @@ function slotsOn(day: Temporal.PlainDate, { weekly, daysOff, zone }: IntroCallHo
 }
 
 /**
- * Steps through real time and offers a start when the clock on the operator's wall is within the hours. So the hour that
+ * Steps through real time and offers a start when the operator's local time is within the hours. So the hour that
  * spring leaves out has no slots, and the hour that autumn repeats has them twice.
  */
 function slotsWithin(day: Temporal.PlainDate, { from, to }: HoursRange, zone: string): Date[] {

@@ -46,7 +46,7 @@ describe('a change counts', () => {
     expect(errorsOf(null)).toBeUndefined()
     expect(errorsOf('2027-01-04')).toBeUndefined()
     expect(errorsOf('2027-01-03')).toEqual([
-      'terms.endDate: Please enter a date on or after the day from which the change counts.',
+      'terms.endDate: Please enter a date on or after the day the change takes effect.',
     ])
   })
 })

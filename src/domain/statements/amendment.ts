@@ -6,7 +6,7 @@ import type { StatementDetails } from './details.ts'
 
 const isMonday = (date: string) => mondayOf(date) === date
 
-/** Weeks have one rate and one cap, so a change begins with a week. What is no date has no weekday. */
+/** Weeks have one rate and one cap, so a change begins with a week. Something that isn't a date has no weekday. */
 export const effectiveOn = z.iso
   .date({ error: 'Please enter a date.', abort: true })
   .check(z.refine(isMonday, 'Please choose a Monday.'))
@@ -20,7 +20,7 @@ export const amendment = z
   .check(
     z.refine(({ terms, effectiveOn }) => terms.endDate === null || terms.endDate >= effectiveOn, {
       path: ['terms', 'endDate'],
-      error: 'Please enter a date on or after the day from which the change counts.',
+      error: 'Please enter a date on or after the day the change takes effect.',
     }),
   )
 export type Amendment = z.output<typeof amendment>

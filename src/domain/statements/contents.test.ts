@@ -47,7 +47,7 @@ test('the first template fills every section from known placeholders, and uses e
     'Eastern Time',
     '9:00 AM to 5:00 PM',
     'The notice is 14 days.',
-    'Paid trial: the first 5 days. Until the day after, either side may end the work at once.',
+    'Paid trial: the first 5 days. Until the day after, either side may end the work immediately.',
     'ongoing',
   ])
     expect(joined).toContain(said)

@@ -52,7 +52,7 @@ function formatConversion({ conversion }: OfferTerms): string {
 const formatTrial = ({ trialDays }: OfferTerms): string =>
   trialDays === 0
     ? 'none'
-    : `the first ${trialDays === 1 ? 'day' : `${trialDays} days`}. Until the day after, either side may end the work at once`
+    : `the first ${trialDays === 1 ? 'day' : `${trialDays} days`}. Until the day after, either side may end the work immediately`
 
 const valuesOf = (facts: StatementFacts, details: StatementDetails): Record<Placeholder, string> => ({
   client: facts.client.name,

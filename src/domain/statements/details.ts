@@ -34,7 +34,7 @@ export type StatementDetails = z.output<typeof statementDetails>
 
 /** Someone else of the firm has written into the draft meanwhile. */
 export const draftChanged =
-  'Someone else has changed this draft since you opened it. Load what is new, then make your changes again.'
+  'Someone else has changed this draft since you opened it. Load the latest version, then make your changes again.'
 
 type Project = {
   title: string

@@ -58,7 +58,7 @@ export const statementLifeCycle = defineLifeCycle({
 /** What becomes of what both sides have signed, as people read it before they delete their account. */
 export const signedIsKept = {
   howLong: 'as long as this site is run',
-  why: 'the other side needs it, and whoever holds the file can check it',
+  why: 'the other side needs it, and anyone with the file can check it',
 } as const
 
 const statusSentences = {

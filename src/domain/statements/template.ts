@@ -79,21 +79,21 @@ export const firstTemplate: TemplateText = {
   parties:
     'This statement of work is between {{client}} (“Client”) and {{professional}} (“Professional”), for the project “{{project}}”. The Professional works as an independent contractor and decides how the work is done.',
   scope: '{{scope}}',
-  deliverables: 'Work counts as done when the second column is true.',
+  deliverables: 'A deliverable is done when its “Done when” column is met.',
   outOfScope: '{{outOfScope}}',
   software:
-    '{{software}}\nThe Client creates accounts by role, without admin rights. A second factor is on wherever the program has one. Nobody shares a login.',
+    '{{software}}\nThe Client creates accounts by role, without admin rights. Two-factor authentication is on wherever the program offers it. Nobody shares a login.',
   hours:
     'The work starts on {{start}} and is {{end}}. It takes {{hours}} hours a week. Weeks run Monday to Sunday, {{zone}}. Core hours are {{coreHours}}.\nHours are recorded in quarter hours with task and note, and approved by the Client, never by silence.',
-  rate: 'The Client pays {{rate}} for each approved hour. Beside the operator’s fee, nothing else is paid unless both sides agree in writing. Paid trial: {{trial}}.',
-  cap: 'At most {{cap}} hours of a week are paid. More needs the Client’s agreement before the work is done.',
+  rate: 'The Client pays {{rate}} for each approved hour. Other than the operator’s fee, nothing else is paid unless both sides agree in writing. Paid trial: {{trial}}.',
+  cap: 'At most {{cap}} hours a week are paid. More hours need the Client’s agreement before the work is done.',
   invoicing:
-    'Approved weeks are invoiced by the operator of this platform, which adds its fee of {{fee}}: an hour costs the Client {{allIn}} all in. Invoices are due by the terms that stand on them. A dispute about hours is raised within ten business days of its approval.',
+    'Approved weeks are invoiced by the operator of this platform, which adds its fee of {{fee}}: an hour costs the Client {{allIn}} all in. Invoices are due under the terms stated on them. A dispute about hours is raised within ten business days of their approval.',
   confidentiality:
-    'The Professional keeps what they learn about the Client and its customers to themselves, uses it for this work alone, and returns or deletes it when the work ends. This lasts for three years after the end, and for tax return information as long as the law protects it.',
+    'The Professional keeps what they learn about the Client and its customers to themselves, uses it for this work only, and returns or deletes it when the work ends. This lasts for three years after the end, and for tax return information as long as the law protects it.',
   data: 'Client data stays in the Client’s programs. It is not copied to private devices, drives, mailboxes or tools that the Client has not approved. Social Security and bank account numbers are never sent by email or message. A suspected breach is reported to the Client within 24 hours.',
   notice:
-    'Either side ends this statement in writing. The notice is {{notice}}. Either side may end it at once for a serious breach. Hours worked until the end are paid.',
+    'Either side ends this statement in writing. The notice is {{notice}}. Either side may end it immediately for a serious breach. Hours worked until the end are paid.',
   conversion: 'The Client may employ the Professional: {{conversion}}.',
-  law: 'This statement is governed by the law of the state in which the Client has its address, without its rules on conflict of laws. If a clause doesn’t hold, the others do. Changes are in writing and signed like this statement.',
+  law: 'This statement is governed by the law of the state in which the Client has its address, without its rules on conflict of laws. If a clause is unenforceable, the others remain in effect. Changes are in writing and signed like this statement.',
 }

@@ -3,7 +3,7 @@ import { programsCalled } from '../trade/relations.ts'
 import { systemsOf } from '../trade/software.ts'
 
 /**
- * The systems a list asks for that someone on it has. Whoever a filter finds has what it asks for, wherever they said so; a search also
+ * The systems a list asks for that someone on it has. People whom a filter finds have what it asks for, wherever they said so; a search also
  * finds names, so that what it names must be in their profile.
  */
 export function softwareMet(

@@ -19,7 +19,7 @@ export const secondFactorMessages = {
   tooLate: 'This took too long. Please log in again.',
   setUpTooLate: 'This took too long. Please start over.',
   noSetUp: 'Please start the setup over.',
-  required: 'Set up two-factor sign-in first.',
+  required: 'Set up two-factor authentication first.',
   unknownPasskey: 'We don’t recognize this passkey. Please log in with your password.',
 } as const
 

@@ -35,7 +35,7 @@ export function rowsOfTable(items: Item[], columns: Columns): Row[] {
 const columnAt = (columns: Columns, x: number): Column | undefined =>
   columns.findLast(({ left }) => left <= x) ?? columns[0]
 
-/** Where entries begin: all columns begin anew, or the date does after a period that was whole. */
+/** Where entries begin: all columns begin again, or the date does after a period that was whole. */
 function startsOf(parts: Row[][], columns: Columns): number[] {
   const keyAt = Math.max(
     0,

@@ -3,8 +3,8 @@ const patience = { refusals: 10, milliseconds: 5000 }
 const keptCallers = 10_000
 
 /**
- * Whoever goes on trying after many refusals is refused for some seconds at a time without a query, so that a flood costs the
- * database nothing. The count stays the database's: it is asked again after that.
+ * Callers who keep trying after many refusals are refused for some seconds at a time without a query, so that a flood costs the
+ * database nothing. The database keeps the count, and is asked again after that.
  */
 export function createStubbornCallers(now: () => number = () => performance.now()) {
   // In the order in which they were refused last.

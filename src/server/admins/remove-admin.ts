@@ -6,7 +6,7 @@ import { notFound, Problem } from '#domain/problem.ts'
 import { externalRoute } from '../serve.ts'
 import { asAdmin } from './as-admin.ts'
 
-/** Of two admins who remove each other, the slower one is no longer an admin: one always stays. */
+/** If two admins remove each other, the slower one is no longer an admin, so one always stays. */
 export const removeAdmin = externalRoute(endpoint, async ({ id }, me, { services }) => {
   if (id === me.userId) throw new Problem('conflict', adminMessages.own)
   await asAdmin(me, services, async (tx) => {

@@ -10,7 +10,7 @@ import { mailApplicant } from './mail-applicant.ts'
 
 const { event, notify } = applicationLifeCycle.moves.decline
 
-/** All or none, but for those that someone else has decided on: they stay as they are. Each applicant gets an email. */
+/** All or none, except those that someone else has decided on: they stay as they are. Each applicant gets an email. */
 export const declineApplications = transactionRoute(endpoint, async (tx, input, _, { services }) => {
   const ids = [...new Set(input.ids)]
   const reason = holdContactData(input.reason).text || null

@@ -5,7 +5,7 @@ import { applicationMessages } from '#domain/applications/application.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** What was declined together is taken back together: in one transaction, so that no crash leaves half of it. */
+/** Applications that were declined together are restored together: in one transaction, so that no crash leaves half of it. */
 export const undoDeclines = transactionRoute(endpoint, async (tx, input) => {
   const ids = [...new Set(input.ids)]
   if ((await readReceivedApplications(tx, ids)).length < ids.length) throw notFound('Application Not Found')

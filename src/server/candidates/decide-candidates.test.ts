@@ -105,7 +105,7 @@ test('a time that is over is refused, whoever it is for, and nobody is told', as
   const past = { move: 'interview', interviewAt: '2020-01-06T15:00:00Z' } as const
   const { outcomes: found } = (await decide(asked, past)).body
   expect(found.map(({ outcome, message }) => [outcome, message])).toEqual(
-    asked.map(() => ['failed', 'Please choose a time that is still ahead.']),
+    asked.map(() => ['failed', 'Please choose a time in the future.']),
   )
   expect(await outcomes(asked, { move: 'interview' })).toEqual(['done', 'failed', 'done'])
   expect(await app.mails(talents[1]?.email ?? '')).toEqual([])

@@ -10,8 +10,8 @@ import {
   openThread,
   readThread,
   reportThread,
+  resolveReport,
   sendMessage,
-  settleReport,
 } from '#contract/conversations.ts'
 import { createProject, deleteProject } from '#contract/projects.ts'
 import { listActs } from '#contract/record.ts'
@@ -221,7 +221,7 @@ describe('a conversation about an application', () => {
     }
   })
 
-  test('an admin sees nothing of it until it is reported, then after a recorded look, and nothing once that is settled', async () => {
+  test('an admin sees nothing of it until it is reported, then after a recorded look, and nothing once that is resolved', async () => {
     const { id } = await begun()
     await write(talent, id, `Rude, and ${phone}`)
     const list = async () => (await admin.browser.call(listThreads, {})).body.threads.find((one) => one.id === id)
@@ -235,15 +235,15 @@ describe('a conversation about an application', () => {
     await admin.browser.call(openReportedThread, { id })
     expect((await read()).body.messages).toMatchObject([{ text: 'Rude, and [Phone number held]' }])
     expect((await admin.browser.call(readThread, { id })).body).toMatchObject({
-      actions: ['settle'],
+      actions: ['resolve'],
       reportReason: 'Rude',
     })
     expect((await write(admin, id, 'Hello')).status).toBe(409)
     const { acts } = (await admin.browser.call(listActs, { act: 'thread.opened' })).body
     expect(acts).toHaveLength(1)
-    await admin.browser.call(settleReport, { id })
-    const [settled] = (await admin.browser.call(listActs, { act: 'thread.settled' })).body.acts
-    expect(settled).toMatchObject({ subjectId: id, subjectLabel: 'Month-end close' })
+    await admin.browser.call(resolveReport, { id })
+    const [resolved] = (await admin.browser.call(listActs, { act: 'thread.resolved' })).body.acts
+    expect(resolved).toMatchObject({ subjectId: id, subjectLabel: 'Month-end close' })
     expect((await read()).status).toBe(404)
     expect((await talent.browser.call(readThread, { id })).body).toMatchObject({
       isReported: false,

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import type { FileLink, Opening } from '../files/signed-link.ts'
 import type { Services } from '../services.ts'
 
-/** Asks as the reader whom a link was made for: whoever can't read the message anymore opens nothing. */
+/** Asks as the reader whom a link was made for: someone who can't read the message anymore opens nothing. */
 export const messageFileOpening =
   ({ db }: Pick<Services, 'db'>) =>
   async ({ key, reader }: FileLink): Promise<Opening | undefined> => {

@@ -10,8 +10,8 @@ import {
   readFileLink,
   readThread,
   reportThread,
+  resolveReport,
   sendFile,
-  settleReport,
 } from '#contract/conversations.ts'
 import { deleteAccount, exportOwnData } from '#contract/own-data.ts'
 import { createProject } from '#contract/projects.ts'
@@ -114,7 +114,7 @@ describe('a file in a conversation', () => {
     expect((await open(url)).status).toBe(403)
   })
 
-  test('an admin opens one after a recorded look at a report, which is recorded, and not once that is settled', async () => {
+  test('an admin opens one after a recorded look at a report, which is recorded, and not once that is resolved', async () => {
     const id = await begun()
     const sent = (await send(firm, id)).body.id
     await talent.browser.call(reportThread, { id, reason: 'Rude' })
@@ -123,7 +123,7 @@ describe('a file in a conversation', () => {
     const { url } = (await linkTo(admin, id, sent)).body
     expect((await open(url)).status).toBe(200)
     expect((await admin.browser.call(listActs, { act: 'thread.file-opened' })).body.acts).toHaveLength(1)
-    await admin.browser.call(settleReport, { id })
+    await admin.browser.call(resolveReport, { id })
     expect((await open(url)).status).toBe(403)
   })
 

@@ -4,7 +4,7 @@ import type { DatabaseAccess } from '#db/session.ts'
 import { repeat } from '../jobs/repeat.ts'
 import { describeError } from '../log.ts'
 
-/** Who listens, and what is told: that a conversation changed. Its words are asked for by whoever may read them. */
+/** Who listens, and what is told: that a conversation changed. Those who may read it then fetch its words. */
 export type Listener = {
   userId: string
   firmId: string | null

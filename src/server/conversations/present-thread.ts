@@ -10,7 +10,7 @@ import type { OfferStatus } from '#domain/offers/status.ts'
 
 type Line = FunctionRows['find_threads']
 
-/** What a row of either function says about a conversation. Whoever talks with the operator talks with Glide. */
+/** What a row of either function says about a conversation. Someone who talks with the operator talks with Glide. */
 const factsOf = (row: Omit<Line, 'last_message_at' | 'last_side' | 'last_text'>) => ({
   id: row.id as string,
   isWithOperator: row.is_with_operator as boolean,

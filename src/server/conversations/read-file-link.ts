@@ -8,7 +8,7 @@ import { transactionRoute } from '../serve.ts'
 
 const expiresInSeconds = 300
 
-/** Whoever reads a message may open what came with it. An admin who looks at a reported conversation leaves a record of each file. */
+/** Someone who may read a message may open its file. An admin who looks at a reported conversation leaves a record of each file. */
 export const readFileLink = transactionRoute(endpoint, async (tx, { id, messageId }, me, { services }) => {
   const file = await findMessageFile(tx, { messageId, threadId: id })
   if (!file?.path || !file.name) throw notFound(messageFileMessages.gone)

@@ -16,7 +16,7 @@ export type DocumentRow = Row<Pdf>
 type Place = { x?: number; width?: number; align?: 'left' | 'right' }
 type Spacing = { before?: number; isGlued?: boolean }
 
-/** What a document is made of: its rows, in our type. It carries profiles, and anything else that is sent as a PDF. */
+/** A document's rows, in our type: of profiles and everything else that is sent as a PDF. */
 export type Typesetter = {
   lines(text: string, style: Style, width?: number): Line[]
   /** A paragraph; its first two and last two lines stay together. */

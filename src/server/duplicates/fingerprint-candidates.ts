@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 const batchSize = 200
 const maxRunMilliseconds = 20_000
 
-/** Finds candidates who may be the same person. What is left when time is up waits for the next run. */
+/** Finds candidates who may be the same person. Whatever is left when time is up waits for the next run. */
 export const fingerprintCandidatesJob = ({ files, db }: Pick<Services, 'files' | 'db'>): JobKind => ({
   kind: 'fingerprint-candidates',
   everySeconds: 60,
@@ -33,7 +33,7 @@ export async function fingerprintCandidates(files: FileStore, db: DatabaseAccess
   return count
 }
 
-/** Undefined when the file is gone: whoever replaced it is back on the list. */
+/** Undefined when the file is gone: its owner has replaced it and is back on the list. */
 async function hashOf(key: FileKey, files: FileStore): Promise<string | undefined> {
   const file = await files.read(key)
   if (!file) return undefined

@@ -6,7 +6,7 @@ import { accountKeptEmail, accountMergedEmail } from '../mail/templates/accounts
 import { transactionRoute } from '../serve.ts'
 import { mergeSteps } from './merge-steps.ts'
 
-/** One transaction: of two admins who merge the same two, even in opposite directions, one succeeds. Both addresses get an email. */
+/** One transaction: if two admins merge the same two, even in opposite directions, one succeeds. Both addresses get an email. */
 export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptId }, _, { services }) => {
   const pair = await readOpenPair(tx, id)
   if (!pair || ![pair.firstId, pair.secondId].includes(keptId)) throw pairGone()

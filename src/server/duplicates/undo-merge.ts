@@ -6,7 +6,7 @@ import { cannotUndo, mergeGone } from '#domain/duplicates/undo.ts'
 import { mergeUndoneEmail } from '../mail/templates/merge-undone.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** One transaction: of several admins who undo the same merge, one does. Both addresses get an email. */
+/** One transaction: if several admins undo the same merge, one succeeds. Both addresses get an email. */
 export const undoMerge = transactionRoute(endpoint, async (tx, { id }, _, { services }) => {
   const merge = await readMerge(tx, id)
   if (!merge) throw mergeGone()

@@ -20,7 +20,7 @@ type EndLetter = {
 }
 
 const ways: Partial<Record<EngagementStatus, string>> = {
-  terminated: 'It was ended at once, without notice.',
+  terminated: 'It ended immediately, without notice.',
   converted: 'The firm employs the professional from now on.',
 }
 
@@ -55,7 +55,7 @@ export const drawEndLetter = (letter: EndLetter, madeAt: Date): Promise<Buffer> 
   })
 
 const accessLine = ({ system, role, grantedAt, endedAt }: EngagementAccess) =>
-  `${system}, ${role}: granted ${formatDay(grantedAt.slice(0, 10))}, ${endedAt ? `ended ${formatDay(endedAt.slice(0, 10))}` : 'still open'}.`
+  `${system}, ${role}: granted ${formatDay(grantedAt.slice(0, 10))}, ${endedAt ? `revoked ${formatDay(endedAt.slice(0, 10))}` : 'still open'}.`
 
 function opening({ firm, talent, startsOn, lastDay, status, conversionFeeCents }: EndLetter): string {
   if (startsOn && lastDay && lastDay < startsOn)

@@ -214,7 +214,7 @@ describe('the end', () => {
     expect(JSON.stringify(theirs)).not.toContain('CANARY')
     const admin = await newPerson(app, 'admin')
     expect((await read(id, admin)).reviews).toMatchObject([{ side: 'owner', reworkHours: 3 }])
-    expect((await read(id, firm)).standing).toMatchObject({ text: 'Your turn: end every access', turn: 'owner' })
+    expect((await read(id, firm)).standing).toMatchObject({ text: 'Your turn: revoke all access', turn: 'owner' })
 
     await firm.browser.call(endAccess, { id, access: first?.id as string })
     const remind = () => app.services.db.asSystem((tx) => remindOfEngagements(tx, app.services))

@@ -8,7 +8,7 @@ import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentEngagement, requireEngagement, sideOf } from './present-engagement.ts'
 
-/** Of two moves at once, the second is told what the first one did. The database holds the gate and the notice. */
+/** The second of two moves at the same time is told what the first one did. The database enforces the gate and the notice period. */
 export const moveEngagement = transactionRoute(
   endpoint,
   async (tx, { id, move, expectedStatus: from, lastDay, reason }, me, { services }) => {

@@ -16,7 +16,7 @@ import { hashInvitation } from './hash-invitation.ts'
 
 const expired = () => new Problem('link_expired', seatMessages.expired)
 
-/** Takes the seat and uses up the link: both or neither, so that of many at once one gets the seat. */
+/** Takes the seat and uses up the link: both or neither, so that only one of many racing requests gets the seat. */
 export const acceptInvitation = selfGuardedRoute(endpoint, async ({ token, account }, request) => {
   const { services, network, cookie } = request
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)

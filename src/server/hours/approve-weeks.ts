@@ -6,7 +6,7 @@ import { transactionRoute } from '../serve.ts'
 import { moveRefusal, submissionRefusal } from './move-week.ts'
 import { weekGone } from './present-week.ts'
 
-/** What is approved is what was read: a week that changed meanwhile is left as it is, and the answer says why. The talent is told once it can’t be undone. */
+/** Only what was read is approved: a week that has changed since is left as it is, and the answer says why. The talent is told once it can’t be undone. */
 export const approveWeeks = transactionRoute(endpoint, async (tx, { weeks }) => {
   const seen = new Map(weeks.map(({ id, submittedAt }) => [id, submittedAt]))
   const locked = new Map((await lockWeeks(tx, [...seen.keys()])).map((week) => [week.id, week]))

@@ -58,7 +58,7 @@ export async function writeLines(
     if (!week) throw weekNotFound()
     requireWritable(week)
     if (week.lineCount + own.length > lineLimits.linesOfWeek)
-      throw new Problem('invalid_input', `A week has at most ${lineLimits.linesOfWeek} lines.`, { field: 'lines' })
+      throw new Problem('invalid_input', `A week can have at most ${lineLimits.linesOfWeek} lines.`, { field: 'lines' })
     requireRoom(week, own, week.capMinutes, `lines.${lines.indexOf(own[0] as WeekLine)}.minutes`)
     return own.map((line) => ({ ...line, weekId: week.id }))
   })

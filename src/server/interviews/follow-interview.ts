@@ -27,8 +27,7 @@ const remind = (tx: Tx, row: StoredInterview, services: Services) =>
 
 /**
  * The database queues a job with each change of an interview; its key is `<id>:<what>:<sequence>`, or names who left. The emails are written in the
- * transaction that ends the job: each exactly once, whatever dies in between. What was overtaken by a later change is left to
- * that one's job.
+ * transaction that ends the job: each exactly once, whatever dies in between. A change that a later one has overtaken is left to the later one's job.
  */
 export const followInterviewJob = (services: Services): JobKind => ({
   kind: 'follow-interview',

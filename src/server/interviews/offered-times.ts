@@ -60,7 +60,7 @@ export async function readTimes(tx: Tx, asked: Asked): Promise<InterviewTimes> {
   }
 }
 
-/** Refuses a time that isn't free for both. Who is a moment too late for a free one is told by the database. */
+/** Refuses a time that isn't free for both. Someone who is a moment too late for a free one is told by the database. */
 export async function requireFreeTimes(tx: Tx, times: Date[], asked: Asked): Promise<void> {
   const { starts } = await freeTimesOf(tx, asked)
   const free = new Set(starts.map(Number))

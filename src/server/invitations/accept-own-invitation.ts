@@ -5,7 +5,7 @@ import { submitApplication } from '../applications/apply-to-project.ts'
 import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** The invitation becomes an application, which the firm is told of as of any other. */
+/** The invitation becomes an application, and the firm is told as for any other. */
 export const acceptOwnInvitation = transactionRoute(endpoint, async (tx, { id, ...answer }) => {
   const { projectId } = await makeMove(
     invitationLifeCycle,

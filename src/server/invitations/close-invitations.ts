@@ -4,7 +4,7 @@ import { invitationLifeCycle } from '#domain/invitations/status.ts'
 import type { Services } from '../services.ts'
 import { mailInvitation } from './mail-invitation.ts'
 
-/** With a project that is over, what it still asked ends. Everyone who was invited is emailed, in the same transaction. */
+/** When a project is over, its open invitations end. Everyone who was invited is emailed, in the same transaction. */
 export async function closeInvitations(tx: Tx, projectId: string, services: Services): Promise<number> {
   const closed = await close(tx, projectId)
   for (const { id } of closed)

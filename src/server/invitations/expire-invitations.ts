@@ -7,7 +7,7 @@ import { mailInvitation } from './mail-invitation.ts'
 
 const perRun = 200
 
-/** Ends what nobody answered. The emails are written in the same transaction: each exactly once. */
+/** Ends invitations that nobody answered. The emails are written in the same transaction: each exactly once. */
 export const expireInvitationsJob = (services: Services) =>
   databaseJob('expire-invitations', 5 * 60, (tx) => endInvitations(tx, services))
 

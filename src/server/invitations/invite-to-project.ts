@@ -11,7 +11,7 @@ import { isAcceptingApplications } from '#domain/projects/status.ts'
 import { transactionRoute } from '../serve.ts'
 import { mailInvitation } from './mail-invitation.ts'
 
-/** Who was invited before or has applied is passed over, so that sending twice invites nobody twice. */
+/** People who were invited before or have applied are skipped, so that sending twice invites nobody twice. */
 export const inviteToProject = transactionRoute(endpoint, async (tx, input, _, { services }) => {
   const ids = [...new Set(input.candidateIds)]
   const project = await tx.first(ownProjectQuery({ id: input.id }))

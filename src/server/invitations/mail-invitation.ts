@@ -3,7 +3,7 @@ import type { Tx } from '#db/session.ts'
 import { type InvitationEmail, invitationEmail } from '../mail/templates/invitation.ts'
 import type { Services } from '../services.ts'
 
-/** The invited person hears of the invitation and of its end with the project, whoever invited of a decline or an end without an answer. */
+/** The invited person is told of the invitation and of its end with the project; the inviter of a decline or an end without an answer. */
 export async function mailInvitation(
   tx: Tx,
   id: string,
@@ -14,7 +14,7 @@ export async function mailInvitation(
   const side = isClosed || kind === 'project-invitation' ? 'talent' : 'owner'
   const party = await findInvitationParty(tx, id, side)
   if (!party?.email) return 0
-  // There is nothing left to do there, and a deleted project takes the page along.
+  // There is nothing left to do there, and the page is deleted with the project.
   const ownPath = isClosed ? '/projects-labor' : `/invitations/${id}`
   const path = side === 'talent' ? ownPath : `/projects/${party.projectId}/shortlist`
   const template = invitationEmail(kind, {

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 export async function chargeInvoice(invoiceId: string, services: Services, expectedOpenCents?: number): Promise<void> {
   const { customerId, methodId } = await storedMethod(invoiceId, services)
   const charge = await services.db.asSystem(async (tx) => {
-    // Whoever records a payment at the same moment comes before or after, so that what is open is what is charged.
+    // A payment recorded at the same moment comes before or after, so that exactly the open amount is charged.
     await lockInvoice(tx, invoiceId)
     const invoice = await findInvoice(tx, invoiceId)
     if (!invoice) throw notFound(invoiceMessages.notFound)
@@ -50,7 +50,7 @@ export async function storedMethod(invoiceId: string, services: Services) {
   return { customerId, methodId: method.id }
 }
 
-/** Goes on with a charge whose asker may have died. Stripe forgets a key after a day, so it is asked first whether it has the charge. */
+/** Continues a charge whose process may have died. Stripe forgets a key after a day, so it is asked first whether it has the charge. */
 export async function continueCharge(charge: Charge, services: Services): Promise<void> {
   const { id, invoiceId, attempt, customerId, createdAt } = charge
   const found = await callStripe(services, invoiceMessages.notCharged, async (stripe) => {

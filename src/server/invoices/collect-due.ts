@@ -5,7 +5,7 @@ import { chargeInvoice, continueCharge } from './charge-invoice.ts'
 
 const interruptedSeconds = 120
 
-/** Charges what is due, and asks again about charges whose asker died. Those that fail stay for the next run. */
+/** Charges what is due, and asks again about charges whose process died. Those that fail stay for the next run. */
 export async function collectDue(services: Services, olderThanSeconds = interruptedSeconds): Promise<number> {
   if (!services.stripe) return 0
   const tried = async (work: Promise<unknown>) => work.then(() => 1).catch(() => 0)

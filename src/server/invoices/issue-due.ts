@@ -11,7 +11,7 @@ export const issueDueJob = (services: Services): JobKind => ({
   run: () => issueDue(services),
 })
 
-/** Issues what each firm's week or month has closed over. A transaction for each firm: one that fails keeps no other from its invoice. */
+/** Issues what each firm's week or month has closed over. A transaction for each firm, so that one that fails doesn't keep another from its invoice. */
 export async function issueDue({ db, log }: Pick<Services, 'db' | 'log'>): Promise<number> {
   const today = await db.asSystem(readOperatorDay)
   let issued = 0

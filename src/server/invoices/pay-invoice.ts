@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { cancelCharge } from './cancel-charge.ts'
 import { chargeInvoice, refuseUnseen, storedMethod } from './charge-invoice.ts'
 
-/** Charges the stored method now. Where the bank wants to be asked by the card's owner, the answer is its page. */
+/** Charges the stored method now. Where the bank wants the card's owner to confirm, the answer is its page. */
 export const payInvoice = externalRoute(endpoint, async ({ id, expectedOpenCents }, me, { services }) => {
   const own = await services.db.asUser({ userId: me.userId }, (tx) => findInvoice(tx, id))
   if (!own) throw notFound(invoiceMessages.notFound)

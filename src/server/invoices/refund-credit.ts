@@ -3,8 +3,7 @@ import { callStripe } from '../billing/call-stripe.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Sends back by Stripe what a credit note left over of payments that came from there; the webhook writes it down. From which charges how
- * much was settled with the note. One that is refused keeps none of the others, and the job runs again. A transfer is sent back by hand.
+ * Sends back by Stripe what a credit note left over of payments that came from there; the webhook writes it down. The note says how much comes from which charge. A refused one doesn't hold up the others, and the job runs again. A transfer is sent back by hand.
  */
 export async function refundCredit(noteId: string, services: Services): Promise<void> {
   if (!services.stripe) return

@@ -5,7 +5,7 @@ import { databaseJob } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
 import { mailInvoice } from './mail-invoice.ts'
 
-/** What wasn't paid in time is overdue; before and after that the firm is reminded, each time once. */
+/** An invoice that wasn't paid in time is overdue; before and after that, the firm is reminded once each. */
 export const remindFirmsJob = (services: Services) =>
   databaseJob('remind-firms', 60 * 60, (tx) => remindFirms(tx, services))
 

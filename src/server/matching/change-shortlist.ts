@@ -9,7 +9,7 @@ import { transactionRoute } from '../serve.ts'
 import { todayOf } from '../today.ts'
 import { scoreMatches } from './score-matches.ts'
 
-/** What an admin changes stays as the person stood then: who misses something later is looked at again. */
+/** An admin's change covers how the person stood then: someone who misses something later needs another look. */
 export const changeShortlist = transactionRoute(endpoint, async (tx, { id, ...change }) => {
   if (!hasRightPlace(change)) throw new Problem('invalid_input', placeMessage, { field: 'position' })
   const project = await readCuratedProject(tx, id)

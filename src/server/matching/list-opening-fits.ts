@@ -6,7 +6,7 @@ import { transactionRoute } from '../serve.ts'
 import { todayOf } from '../today.ts'
 import { openingFitOf } from './opening-fit.ts'
 
-/** How the signed-in person fits open projects. An id that isn't one is passed over. */
+/** How the signed-in person fits open projects. An invalid id is skipped. */
 export const listOpeningFits = transactionRoute(endpoint, async (tx, { ids }) => {
   const today = todayOf()
   const mine = await tx.first(ownFactsQuery())

@@ -13,7 +13,7 @@ const systemsOf = ({ terms }: StoredFacts): string[] =>
     .filter(([term, all]) => term.startsWith('software:') && all?.some(({ stance }) => stance === 'works'))
     .map(([term]) => term.slice('software:'.length))
 
-/** A page of the openings, best fit first. Comparing takes no transaction along. */
+/** A page of the openings, best fit first. Comparing holds no transaction open. */
 export const listOpeningsByFit = externalRoute(endpoint, async (list, _, { services: { db }, cookie }) => {
   const person = cookie.person() as NonNullable<ReturnType<typeof cookie.person>>
   const today = todayOf()

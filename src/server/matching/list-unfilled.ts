@@ -13,7 +13,7 @@ const urgency = ({ isHeld, dueAt, fits }: UnfilledProject): number => {
   return fits === 0 ? Number.MAX_SAFE_INTEGER - 1 : Number.MAX_SAFE_INTEGER
 }
 
-/** Whose project waits longest, and for whom there is nobody: where an admin's hand is needed. */
+/** Whose project waits longest, and for whom there is nobody: where an admin should step in. */
 export const listUnfilled = externalRoute(endpoint, async (_, __, { services: { db, talentPool }, cookie }) => {
   const person = cookie.person() as NonNullable<ReturnType<typeof cookie.person>>
   const today = todayOf()

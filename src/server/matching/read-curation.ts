@@ -12,7 +12,7 @@ import { presentMatch } from './present-match.ts'
 
 const othersShown = 20
 
-/** A shortlist on the desk. Whom its firm has hidden is the firm's to know: they may be listed here, and aren't there. */
+/** A shortlist as admins edit it. Only the firm knows whom it has hidden: such people may be listed here, though the firm doesn't see them. */
 export const readCuration = externalRoute(endpoint, async ({ id }, me, { services: { db, talentPool }, cookie }) => {
   const person = cookie.person() as NonNullable<ReturnType<typeof cookie.person>>
   const pool = await talentPool.current()

@@ -17,7 +17,7 @@ const batchSize = 50
 const maxRunMilliseconds = 20_000
 const oldPerRun = 5_000
 
-/** Keeps what matching knows about people. What is left when time is up waits for the next run. */
+/** Keeps what matching knows about people. Whatever is left when time is up waits for the next run. */
 export const readFactsJob = ({ db }: Pick<Services, 'db'>): JobKind => ({
   kind: 'read-facts',
   everySeconds: 4,

@@ -7,7 +7,7 @@ import { readOutdatedFacts } from './read-facts-job.ts'
 
 const batchSize = 200
 
-/** Reads everyone's facts anew and saves those that differ. What was still waiting to be read is read first. */
+/** Reads everyone's facts again and saves those that differ. What was still waiting to be read is read first. */
 export async function rebuildFacts(db: DatabaseAccess): Promise<{ read: number; different: number }> {
   while ((await readOutdatedFacts(db)) > 0);
   const today = todayOf()

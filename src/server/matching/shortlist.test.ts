@@ -130,11 +130,11 @@ describe('a shortlist', () => {
         `update firms set zone = $2, core_from = $3, core_to = $4 where id = (select firm_id from buyers where email = $1)`,
         [buyer.email, zone, from, to],
       )
-    const usual = '8 hours a day within 9 AM to 5 PM in New York, in the least of the weeks; 4 hours asked'
+    const usual = '8 hours a day within 9 AM to 5 PM in New York, in the tightest week; 4 hours needed'
     expect((await linesOf()).map((line) => line?.sentence)).toEqual([usual, usual])
     await set('America/Los_Angeles', '10:00', '16:00')
     const core =
-      '4 hours a day within the firm’s core hours, 10 AM to 4 PM in Los Angeles, in the least of the weeks; 4 hours asked'
+      '4 hours a day within the firm’s core hours, 10 AM to 4 PM in Los Angeles, in the tightest week; 4 hours needed'
     expect((await linesOf()).map((line) => line?.sentence)).toEqual([core, core])
     const preview = { title: 'Close in Xero', preferredTimeOverlap: '4 hours' }
     expect((await buyer.browser.call(previewNeed, preview)).body.understood.overlap).toEqual({
@@ -214,7 +214,7 @@ describe('a shortlist', () => {
     expect(await linesOf()).not.toContain('overlap')
     const { shortlist: people, isRead, need: kept } = await shortlist(id)
     expect([isRead, kept.readsTerms]).toEqual([false, true])
-    expect(people[0]?.lines.find(({ name }) => name === 'hours')?.sentence).toContain('10 hours asked')
+    expect(people[0]?.lines.find(({ name }) => name === 'hours')?.sentence).toContain('10 hours needed')
   })
 
   test('has nobody who is suspended or no longer accepted, nor anyone gone', async () => {

@@ -14,8 +14,7 @@ const lookedAt = 20
 const maxRunMilliseconds = 20_000
 
 /**
- * Looks through the pool for each project that somebody watches. It costs those who change a profile nothing, and nobody anything
- * while no project is watched.
+ * Looks through the pool for each project that somebody watches. It costs nothing when a profile is saved, and nothing at all while no project is watched.
  */
 export const tellOfFitsJob = (services: Pick<Services, 'db' | 'talentPool'>): JobKind => ({
   kind: 'tell-of-fits',

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 /**
  * The database queues a job with each round and each end of an offer; its key is `<id>:<round>:<status>`, or `<id>:<round>:lapse` for
  * when its time is up, which also comes when no server ran at that moment. The emails are written in the transaction that ends the
- * job: each exactly once, whatever dies in between. What was overtaken by a later change is left to that one's job.
+ * job: each exactly once, whatever dies in between. A change that a later one has overtaken is left to the later one's job.
  */
 export const followOfferJob = (services: Services): JobKind => ({
   kind: 'follow-offer',

@@ -6,7 +6,7 @@ import { offerNotFound } from './present-offer.ts'
 
 type Named = { id: string; round: number; move: OfferMove; by: OfferSide; reason?: string }
 
-/** Makes a move on the round that its maker saw. Of those who answer at once one wins, and the others are told. */
+/** Makes a move on the round that its maker saw. If several answer at the same time, one wins, and the others are told. */
 export async function moveOffer(
   tx: Tx,
   { id, round, move, by, reason }: Named,

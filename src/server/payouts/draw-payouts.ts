@@ -20,7 +20,7 @@ type Line = {
   note: string | null
 }
 
-/** What a person earned and was paid, newest first, with what they are owed in each currency on the double rule. */
+/** What a person earned and was paid, newest first, with the total owed in each currency on the double rule. */
 export function drawPayouts(name: string, lines: readonly Line[], today: string): Promise<Buffer> {
   const owed = owedBy(lines, today)
   return makeDocument({
@@ -32,7 +32,7 @@ export function drawPayouts(name: string, lines: readonly Line[], today: string)
       ...lineRows(set, lines),
       ...owed.flatMap(({ currency, dueCents, owedCents }) => [
         row(set, ['', 'Due now', formatAmount(dueCents, currency)], styles.text),
-        row(set, ['', 'Owed in all', formatAmount(owedCents, currency)], styles.strong),
+        row(set, ['', 'Total owed', formatAmount(owedCents, currency)], styles.strong),
         set.doubleRule({ before: 6 }),
       ]),
       ...set.text('Amounts without a code are in US dollars.', styles.small, { before: 8 }),

@@ -43,7 +43,7 @@ export function payoutFileRoutes({ db, env, secrets }: Pick<Services, 'db' | 'en
       })
       const accounts = new Map(opened.map((one) => [one.userId, one]))
       const bankHeads = ['Bank country', ...Object.values(accountLabels), 'Account changed']
-      const heads = ['Name', 'Email', 'Lives in', 'Country', 'Currency', 'Due now', 'Owed in all', 'Next due']
+      const heads = ['Name', 'Email', 'Lives in', 'Country', 'Currency', 'Due now', 'Total owed', 'Next due']
       const cells = rows.map(({ name, email, place, country, currency, dueCents, owedCents, nextDueOn, talentId }) => {
         const found = talentId ? accounts.get(talentId) : undefined
         const bank = found ? bankCells(found, seal) : []

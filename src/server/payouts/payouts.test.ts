@@ -147,7 +147,7 @@ test('the list of payouts has pages, in the order of the file, with how many the
     ),
   )
   expect(listed).toEqual(filed)
-  expect(text).toMatch(/^\uFEFF?Name,Email,Lives in,Country,Currency,Due now,Owed in all,Next due,Bank country,/)
+  expect(text).toMatch(/^\uFEFF?Name,Email,Lives in,Country,Currency,Due now,Total owed,Next due,Bank country,/)
   expect(pages[0]?.payouts).toHaveLength(50)
   const total = filed.length
   for (const page of pages) expect(page).toMatchObject({ total, pageCount: Math.ceil(total / 50), isTotalExact: true })

@@ -6,7 +6,7 @@ import { owedBy, owedChanged, recordedTwice, storedAmount } from '#domain/payout
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** Only for someone who has worked here. A mistake is corrected by another line; the same again is somebody who didn't see that it had arrived. */
+/** Only for someone who has worked here. A mistake is corrected by another line; an identical one comes from somebody who didn't see that the first had arrived. */
 export const recordPayout = transactionRoute(endpoint, async (tx, { line, expectedOwedCents }) => {
   const { talentId, kind, currency } = line
   if (!(await hasPayouts(tx, talentId))) throw notFound('This person is owed nothing.')

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 const atOnce = 100
 const hour = 60 * 60
 
-/** Warns whoever's account is about to expire, and removes what has expired since a warning. */
+/** Warns people whose account is about to expire, and removes what has expired since a warning. */
 export const removeExpiredAccountsJob = (services: Services): JobKind => ({
   kind: 'remove-expired-accounts',
   everySeconds: hour,

@@ -101,7 +101,7 @@ describe('T73 retention', () => {
     )
     await runJob()
     for (const person of [inactive, unconfirmed, suspended]) expect(await isThere(person)).toBe(true)
-    // Once inactive again, they are warned anew: the old warning counts for nothing.
+    // Once inactive again, they are warned again: the old warning counts for nothing.
     await age(inactive, 59)
     await runJob()
     expect((await kindsTo(inactive)).filter((kind) => kind === 'expiry-warning')).toHaveLength(2)

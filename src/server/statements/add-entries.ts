@@ -8,7 +8,7 @@ import { sha256 } from '../sealing/seal-document.ts'
 export const chainEntries = (before: readonly ChainedEntry[], entries: readonly TrailEntry[]): ChainedEntry[] =>
   chain(before, entries.map(writeEntry), sha256)
 
-/** Adds to the audit trail what was chained to it. Of two who do so at once, the second is refused and nothing of theirs stays. */
+/** Adds to the audit trail what was chained to it. If two do so at the same time, the second is refused and leaves nothing behind. */
 export async function addChained(tx: Tx, id: string, before: number, added: readonly ChainedEntry[]): Promise<void> {
   if ((await insertEntries(tx, id, before, added)) < added.length)
     throw new Problem('conflict', 'Something else was recorded at the same time. Please try again.')

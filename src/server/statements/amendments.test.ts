@@ -375,7 +375,7 @@ test('what was signed changes by no SQL of either side', async () => {
   ).rejects.toThrow('this week')
   await owner.browser.call(sendStatement, { id })
   await expect(as(owner, `update statements set ${rate(1)} where id = $1`, id)).rejects.toThrow('stays as it is')
-  // Nor can what is in force be written anew.
+  // Nor can what is in force be written again.
   const [{ offer }] = (await app.database.ownerRun('select offer_id as offer from statements where id = $1', [id])) as [
     { offer: string },
   ]

@@ -6,7 +6,7 @@ import { mailStatement } from './mail-statement.ts'
 
 const perRun = 200
 
-/** Ends what wasn't signed within its 14 days. The emails are written in the same transaction: each exactly once. */
+/** Ends statements that weren't signed within 14 days. The emails are written in the same transaction: each exactly once. */
 export const expireStatementsJob = (services: Services) =>
   databaseJob('expire-statements', 5 * 60, (tx) => endStatements(tx, services))
 

@@ -184,7 +184,7 @@ test('what somebody denies isn’t found by their list of skills', async () => {
   for (const software of ['QuickBooks Online', 'qbo']) expect(await list({ software })).toEqual(['Lists'])
   expect(await list({ search: 'QuickBooks Online' })).toEqual(['Lists'])
   expect(await list({ software: 'Sage Intacct' })).toEqual(['Denies'])
-  // A later change of the candidate writes the row anew.
+  // A later change of the candidate writes the row again.
   await app.database.ownerRun(`update candidates set name = 'Still denies' where name = 'Denies'`)
   expect(await list({ software: 'qbo' })).toEqual(['Lists'])
 })

@@ -18,7 +18,7 @@ export const resetTwoFactor = (email: string, services: Services): Promise<void>
     await mailTwoFactorChanged(
       tx,
       account.id,
-      `Two-factor sign-in was turned off for your ${brand.name} account.`,
+      `Two-factor authentication was turned off for your ${brand.name} account.`,
       services,
     )
     await recordAct(tx, {

@@ -21,7 +21,7 @@ export function ChosenBar({ projectId, chosen, onCompare, onClear }: Props) {
   )
   const isReady = canCompare(chosen.length)
   return (
-    <section className={classes.bar} aria-label="Chosen applicants">
+    <section className={classes.bar} aria-label="Selected applicants">
       <p role="status">{chosenMessage(chosen.length)}</p>
       <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
         Clear
@@ -56,7 +56,7 @@ export function ChosenBar({ projectId, chosen, onCompare, onClear }: Props) {
 }
 
 function chosenMessage(count: number): string {
-  if (count === 1) return '1 chosen. Choose one more to compare.'
-  if (count >= chosenLimit) return `${count} chosen, the most at once. Up to ${comparedLimit} can be compared.`
-  return count > comparedLimit ? `${count} chosen. Up to ${comparedLimit} can be compared.` : `${count} chosen`
+  if (count === 1) return '1 selected. Select one more to compare.'
+  if (count >= chosenLimit) return `${count} selected, the maximum. Up to ${comparedLimit} can be compared.`
+  return count > comparedLimit ? `${count} selected. Up to ${comparedLimit} can be compared.` : `${count} selected`
 }

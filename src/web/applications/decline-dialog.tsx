@@ -34,7 +34,7 @@ export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClos
     <ReasonWindow
       isOpen={isOpen}
       title={`Decline ${counted(applications.length, 'Applicant')}`}
-      description="Each of them reads it in an email and under My Applications. Change it as you like."
+      description="Each of them reads it in an email and under My Applications. Edit it as you like."
       initialReason={kindReason}
       caution={(reason) => <LeftOutCaution text={reason} />}
       workingText="Declining..."
@@ -63,5 +63,5 @@ export function DeclineDialog({ projectId, applications, leftOut, isOpen, onClos
 
 const leftOutMessage = (count: number) =>
   count === 1
-    ? 'One of those chosen has already been decided on and stays as it is.'
-    : `${count} of those chosen have already been decided on and stay as they are.`
+    ? 'One of those selected has already been decided on and stays as it is.'
+    : `${count} of those selected have already been decided on and stay as they are.`

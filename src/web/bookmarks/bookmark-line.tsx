@@ -3,7 +3,7 @@ import { bookmarkedBy } from './bookmarked-by.ts'
 import classes from './bookmarks.module.css'
 import { useBookmarks } from './bookmarks.tsx'
 
-/** "On Tax season (Ellen Reed). 2 notes." With who put them there, for everyone of the firm. */
+/** "On Tax season (Ellen Reed). 2 notes." With the name of who put them there, for everyone at the firm. */
 export function BookmarkLine({ id }: { id: string }) {
   const kept = useBookmarks().of(id)
   if (!kept) return null

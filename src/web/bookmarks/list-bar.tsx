@@ -26,7 +26,7 @@ export function ListBar({ id, onDeleted }: { id: string; onDeleted: () => void }
   return (
     <div className={classes.bar}>
       <p className={classes.quiet}>
-        Made by {bookmarkedBy(list.by)} on {formatDate(list.createdAt)}. Everyone at your firm sees it.
+        Created by {bookmarkedBy(list.by)} on {formatDate(list.createdAt)}. Everyone at your firm sees it.
       </p>
       {data?.actions.includes('bookmark') && (
         <div>
@@ -49,7 +49,7 @@ export function ListBar({ id, onDeleted }: { id: string; onDeleted: () => void }
         onConfirm={() => mutate()}
         onClose={deleting.close}
       >
-        “{list.name}” is deleted for everyone at your firm. The people on it stay where they are.
+        “{list.name}” is deleted for everyone at your firm. The people on it aren’t affected.
       </ConfirmModal>
     </div>
   )

@@ -19,7 +19,7 @@ type Change =
   | { do: 'create'; name: string }
   | { do: 'hide' | 'show'; list?: undefined }
 
-/** Changes what the firm keeps about someone, and asks anew for the pages that show it. */
+/** Changes what the firm keeps about someone, and asks again for the pages that show it. */
 export function useBookmarking(candidateId: string) {
   const queryClient = useQueryClient()
   return useMutation({

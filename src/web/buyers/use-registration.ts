@@ -7,7 +7,7 @@ import { buyerRegistrationMessages } from '#domain/buyers/registration.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
-import { clearNotices, notifyError } from '../ui/notify.ts'
+import { clearToasts, notifyError } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { blankRegistration, errorsUpTo, furthestStep, lastStep, type Step } from './registration.ts'
 import { forgetDraft, readDraft, saveDraft } from './registration-draft.ts'
@@ -62,7 +62,7 @@ export function useRegistration() {
       const { confirmPassword, acceptTerms, ...registration } = getValues()
       return call(registerBuyer, { ...registration, acceptTerms: acceptTerms as true })
     },
-    onMutate: clearNotices,
+    onMutate: clearToasts,
     onSuccess: (registered) => {
       form.setValues(blankRegistration)
       forgetDraft()
@@ -84,7 +84,7 @@ export function useRegistration() {
     },
     () => {
       if (step < lastStep) return
-      void clearNotices()
+      void clearToasts()
       notifyError(buyerRegistrationMessages.invalid)
     },
   )

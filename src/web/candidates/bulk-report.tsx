@@ -45,7 +45,7 @@ export function Report({ report, error, onAgain, onClose }: Props) {
       <Group justify="end" gap={8}>
         {left.length > 0 && (
           <Button variant="default" onClick={onAgain}>
-            Go on with {left.length}
+            Continue With {left.length}
           </Button>
         )}
         <Button onClick={onClose} data-autofocus>

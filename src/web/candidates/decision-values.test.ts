@@ -56,7 +56,7 @@ test('interviews of many are refused at their field when the first would be over
   const at = (time: string) => new Date(fromLocalTime(time) ?? '')
   expect(checkBulkDecision('interview', values, at('2026-12-01T09:29'))).toEqual({})
   expect(checkBulkDecision('interview', values, at('2026-12-01T09:30'))).toEqual({
-    interviewAt: 'Please choose a time that is still ahead.',
+    interviewAt: 'Please choose a time in the future.',
   })
   expect(checkBulkDecision('accept', values, at('2026-12-01T09:30'))).toEqual({})
   expect(checkBulkDecision('interview', blankDecision, at('2026-12-01T09:30'))).toEqual({})

@@ -35,7 +35,7 @@ export function NameView({ address, onClose, onSaved }: NameViewProps) {
           <FormFailure error={saving.error} fallback="The view couldn’t be saved." />
           <TextInput
             label="Name"
-            description="Keeps the search, the filters and the order. A view of the same name is replaced."
+            description="Keeps the search, the filters and the order. A view with the same name is replaced."
             data-autofocus
             autoComplete="off"
             maxLength={viewNameLimit}

@@ -36,7 +36,7 @@ export function RateForm({ offer, isSaving, onSave }: Props) {
         In dollars an hour. Shortlists compare it with what a project pays, and firms see it there.
       </p>
       <div className={classes.rates}>
-        <TextInput label="Rate, or from ($)" {...field} {...form.getInputProps('rateFrom')} />
+        <TextInput label="Rate, or low end ($)" {...field} {...form.getInputProps('rateFrom')} />
         <TextInput label="Up to ($)" placeholder="For a range" {...field} {...form.getInputProps('rateTo')} />
         <WorkingButton type="submit" variant="default" isWorking={isSaving} workingText="Saving...">
           Save Rate

@@ -31,7 +31,7 @@ export function WeekChart({ weeks, offer, isSaving, onSave }: Props) {
         Hours by week
       </h2>
       <p id={`${id}-how`} className={classes.quiet}>
-        Weeks can also be chosen one by one<span className={classes.keys}>, or with the arrow keys and Shift</span>.
+        Weeks can also be selected one by one<span className={classes.keys}>, or with the arrow keys and Shift</span>.
       </p>
       <ul className={classes.legend} aria-hidden="true">
         <li data-kind="free">Free</li>

@@ -36,7 +36,7 @@ export function Composer({ thread, isEmpty, text, onText, attachment, onSend }: 
   return (
     <form className={classes.composer} onSubmit={submit}>
       {isEmpty && thread.side === 'host' && text === '' && (
-        <ul className={classes.questions} aria-label="Questions to begin with">
+        <ul className={classes.questions} aria-label="Suggested questions">
           {firstQuestions.map((question) => (
             <li key={question}>
               <Button variant="default" size="xs" onClick={() => onText(question)}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { listThreads, openReportedThread, settleReport, type Thread } from '#contract/conversations.ts'
+import { listThreads, openReportedThread, resolveReport, type Thread } from '#contract/conversations.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -15,9 +15,9 @@ export function ReportedNotice({ thread: { id, reportReason } }: { thread: Threa
     onError: (error: Error) => notifyError(problemMessage(error, 'That didn’t work.')),
   }
   const opening = useMutation({ mutationFn: () => call(openReportedThread, { id }), ...options })
-  const settling = useMutation({
-    mutationFn: () => call(settleReport, { id }),
-    onSuccess: () => notifySuccess('Report settled', { detail: 'The conversation is private again.' }),
+  const resolving = useMutation({
+    mutationFn: () => call(resolveReport, { id }),
+    onSuccess: () => notifySuccess('Report resolved', { detail: 'The conversation is private again.' }),
     ...options,
   })
   return (
@@ -30,8 +30,8 @@ export function ReportedNotice({ thread: { id, reportReason } }: { thread: Threa
         <Button variant="light" size="xs" onClick={() => opening.mutate()}>
           Read Messages
         </Button>
-        <Button variant="default" size="xs" onClick={() => settling.mutate()}>
-          Settle Report
+        <Button variant="default" size="xs" onClick={() => resolving.mutate()}>
+          Resolve Report
         </Button>
       </div>
     </div>

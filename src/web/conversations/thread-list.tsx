@@ -98,7 +98,7 @@ function Line({ thread, isCurrent }: { thread: ThreadLine; isCurrent: boolean })
           <span className={classes.row}>
             <span className={classes.last} data-unread={thread.unread > 0 || undefined}>
               {thread.lastSide === thread.side && thread.lastText && 'You: '}
-              {thread.lastText ?? (thread.isReported ? 'Open to look at it' : 'No messages yet')}
+              {thread.lastText ?? (thread.isReported ? 'Open to review it' : 'No messages yet')}
             </span>
             {thread.unread > 0 && (
               <span className={classes.dot}>

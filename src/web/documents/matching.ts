@@ -14,19 +14,19 @@ export const matching: DocumentText = {
     {
       title: 'What is compared',
       parts: [
-        'A project asks for things: services, software, forms, credentials, states, industries, hours, a start, shared hours, a rate. A profile shows things: what someone did, where it says so, and when. The rule compares the two line by line. No model has learned it from anybody’s decisions.',
-        `People wrote its figures, and every list names the version it was made by. This is version ${engineVersion}.`,
+        'A project asks for services, software, forms, credentials, states, industries, hours, a start date, shared hours and a rate. A profile shows what someone did, where it says so, and when. The rule compares the two line by line. It wasn’t learned by a model from anyone’s decisions.',
+        `People set its figures, and every list names the version that made it. This is version ${engineVersion}.`,
       ],
     },
     {
       title: 'How a score adds up',
       parts: [
         [
-          `Each must is worth ${points.must} points, and so is each condition that a project has: shared hours, hours a week, start, rate, seniority and vetting. Everything that would be nice is worth ${points.nice} together. How fast someone usually replies, in their own working hours, is worth ${points.replies}, once five replies are measured; until then it costs nobody anything.`,
-          `Work that a job of the last five years shows earns all of a line, a summary ${percent(shares.summary)}, a list alone ${percent(shares.listed)}. What was done more than ${limits.recentMonths / 12} years ago earns ${percent(shares.old)}, and a related program ${percent(shares.related)}.`,
-          'Whoever misses a must or a condition is not on the list. Neither is someone who says that they don’t do it, whatever related work they show; only a job or a summary that shows the thing itself counts against that.',
+          `Each must-have is worth ${points.must} points, and so is each condition that a project has: shared hours, hours a week, start, rate, seniority and vetting. All nice-to-haves together are worth ${points.nice}. How fast someone usually replies, in their own working hours, is worth ${points.replies}, once five replies are measured; until then it costs nobody anything.`,
+          `Work that a job of the last five years shows earns all of a line, a summary ${percent(shares.summary)}, a list alone ${percent(shares.listed)}. Work done more than ${limits.recentMonths / 12} years ago earns ${percent(shares.old)}, and a related program ${percent(shares.related)}.`,
+          'Anyone who misses a must-have or a condition isn’t on the list. Neither is anyone who says they don’t do what it asks for, no matter what related work they show; only a job or a summary that shows the thing itself outweighs that.',
           `A condition that is nearly met earns ${percent(conditionShares.near)}.`,
-          'A firm may let a kind of line count off, half, normal, double, or make it a must. No kind ever counts more than two fifths.',
+          'A firm may set each kind of line to off, half, normal, double or must. No kind ever carries more than two-fifths of the points.',
           'The lines sum to the score, and each has its sentence. Firms and talent read the same ones.',
         ],
       ],
@@ -34,7 +34,7 @@ export const matching: DocumentText = {
     {
       title: 'Unknown is unknown',
       parts: [
-        'What nobody knows is neither a yes nor a no: the score becomes a range. Whoever meets everything that is known, with an answer missing, is on a list of their own and is not ranked.',
+        'A missing answer is neither a yes nor a no, so the score becomes a range. Anyone who meets everything we know about but has an answer missing goes on a separate list, which isn’t ranked.',
         `Hours and start count as unknown when they were last confirmed more than ${staleAfterDays} days ago.`,
       ],
     },
@@ -63,7 +63,7 @@ export const matching: DocumentText = {
     {
       title: 'Who decides',
       parts: [
-        'The rule sorts; it accepts and rejects nobody. People of the firm read, ask and decide, and anyone may apply to an open project, whatever the score says.',
+        'The rule only sorts. It doesn’t accept or reject anyone: people at the firm read, ask and decide. Anyone may apply to an open project, whatever their score.',
       ],
     },
   ],

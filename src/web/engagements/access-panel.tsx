@@ -40,7 +40,7 @@ function Access({ engagement, access }: { engagement: Engagement; access: Engage
         <strong>{system}</strong>
         <p>
           {role} · granted {formatDay(grantedAt)}
-          {endedAt ? ` · ended ${formatDay(endedAt)}` : ''}
+          {endedAt ? ` · revoked ${formatDay(endedAt)}` : ''}
         </p>
         {ending.error && <FormAlert>{problemMessage(ending.error, 'It couldn’t be saved. Try again.')}</FormAlert>}
       </div>
@@ -52,7 +52,7 @@ function Access({ engagement, access }: { engagement: Engagement; access: Engage
           workingText="Ending..."
           onClick={() => ending.mutate(undefined)}
         >
-          Mark as Ended<span className="g-visually-hidden">: {system}</span>
+          Mark as Revoked<span className="g-visually-hidden">: {system}</span>
         </WorkingButton>
       )}
     </li>

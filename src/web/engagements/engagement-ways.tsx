@@ -15,7 +15,7 @@ const labels: Record<EngagementAction, { action: string; working: string }> = {
   pause: { action: 'Pause', working: 'Pausing...' },
   resume: { action: 'Resume', working: 'Resuming...' },
   end: { action: 'Give Notice', working: 'Giving notice...' },
-  terminate: { action: 'End at Once', working: 'Ending...' },
+  terminate: { action: 'End Immediately', working: 'Ending...' },
   convert: { action: 'Hire Full-Time', working: 'Converting...' },
 }
 
@@ -97,5 +97,5 @@ function explain(move: EngagementAction, { earliestEnd, conversionFeeCents }: En
     return `Under the signed notice period, the earliest last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
   if (move === 'convert')
     return `Under the signed terms, the firm pays ${formatCents(conversionFeeCents ?? 0)} once to hire this person now.`
-  return 'It ends now, without notice. Every access that was granted should end today.'
+  return 'It ends now, without notice. All access that was granted should be revoked today.'
 }

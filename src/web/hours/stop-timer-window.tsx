@@ -16,7 +16,7 @@ import { useHoursChange } from './use-hours-change.ts'
 
 type Props = { isOpen: boolean; timer: Timer; engagement: HoursEngagement; onClose: () => void }
 
-/** What was measured, by day in quarter hours, to correct before it is saved. Until then the timer goes on. */
+/** What was measured, by day in quarter hours, to correct before it is saved. Until then the timer keeps running. */
 export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
   useFocusBack()
   const [stoppedAt] = useState(() => new Date())

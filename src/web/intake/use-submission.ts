@@ -104,7 +104,7 @@ export function useSubmission(intake: IntakeForm) {
     },
   })
 
-  // Whoever goes back while it is sent would not learn that it arrived.
+  // Someone who goes back while it is being sent would not learn that it arrived.
   useBlocker({
     shouldBlockFn: () => {
       if (isUnderWay.current)

@@ -3,7 +3,7 @@ import { AnchorLink } from '../ui/links.tsx'
 import classes from './interviews.module.css'
 import { timeLine } from './sides.ts'
 
-/** What the firm has already arranged with the person, so that two of it don't both arrange one. Nothing where there is none. */
+/** What the firm has already arranged with the person, so that two people at the firm don't both arrange one. Nothing where there is none. */
 export function AheadWith({ interviews, first }: { interviews: readonly Interview[]; first: string }) {
   if (interviews.length === 0) return null
   return (

@@ -51,7 +51,7 @@ export function ArrangePage({ candidate, project }: Props) {
           person
             ? `Times you are both free, over the next ${spellOut(interviewLimits.businessDays)} business days. ${
                 called ?? 'The candidate'
-              } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses among the times you propose.'}`
+              } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses from the times you propose.'}`
             : awaited
         }
       />

@@ -141,7 +141,7 @@ function Place({ interview }: { interview: Interview }) {
   )
 }
 
-/** Anyone of the firm may have done it. What the product ended, because something else did, was canceled by nobody. */
+/** Anyone at the firm may have done it. Nobody canceled what the product ended because something else had ended. */
 const canceledBy = (by: NonNullable<Interview['cancelledBy']>, side: Interview['side']): string => {
   if (by === 'system') return 'This interview was canceled.'
   const who = {

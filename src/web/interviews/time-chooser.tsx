@@ -26,7 +26,7 @@ const widerMessages = {
 /** Ten days beside the menu don't fit into less. */
 export const useIsList = () => useMediaQuery('(max-width: 1023px)')
 
-/** Times that both have free: a grid, on a narrow page a list. */
+/** Times when both are free: a grid, on a narrow page a list. */
 export function TimeChooser({ isMany, chosen, onChange, ...props }: Props) {
   const isList = useIsList()
   const { starts, wider } = props.times

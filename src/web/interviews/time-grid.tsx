@@ -26,7 +26,7 @@ export function TimeGrid({ times, zones, other, chosen, isMany, isStale, onChoos
   return (
     <div className={classes.scroll}>
       <table className={classes.grid} aria-busy={isStale}>
-        <caption className="g-visually-hidden">Times that both have free</caption>
+        <caption className="g-visually-hidden">Times when both are free</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -70,7 +70,7 @@ function MonthView({
         <Figure figure={formatCents(overdueCents)} label="Overdue" />
       </dl>
       <Bars
-        label="Open by age"
+        label="A/R aging"
         heads={['Age', 'Open']}
         rows={agingBuckets.map((bucket) => ({
           name: agingLabels[bucket],

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listBillable, listInvoices, readLedger } from '#contract/invoices.ts'
 import { resourceKey } from '../endpoint-query.ts'
 
-/** After a change the lists, the ledger and the invoice itself are read anew. */
+/** After a change the lists, the ledger and the invoice itself are read again. */
 export function useInvoiceChange<Input, Output>(
   change: (input: Input) => Promise<Output>,
   then?: (made: Output) => void,

@@ -26,9 +26,9 @@ const labels: Record<Curation, { action: string; working: string; consequence: (
     consequence: (name) => `The firm no longer sees ${name} on this shortlist. It can still find them under Talent.`,
   },
   returned: {
-    action: 'Let the Rule Place',
+    action: 'Reset to Rule',
     working: 'Saving...',
-    consequence: (name) => `${name} is where the rule puts them.`,
+    consequence: (name) => `${name} goes back to where the rule places them.`,
   },
 }
 

@@ -4,11 +4,11 @@ import { formatTime } from '../ui/time.ts'
 import classes from './curation.module.css'
 
 const labels: Record<CuratedShortlist['changes'][number]['change'], string> = {
-  held: 'Held by the rule',
+  held: 'Held for review',
   moved: 'Moved',
   added: 'Added',
   removed: 'Removed',
-  returned: 'Left to the rule',
+  returned: 'Reset to the rule',
   released: 'Released',
 }
 

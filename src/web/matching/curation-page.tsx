@@ -22,7 +22,7 @@ import { MatchingNotice } from './matching-notice.tsx'
 import { mayFitTitle } from './may-fit-title.ts'
 import { useRelease } from './use-release.ts'
 
-/** A shortlist on the operator's desk: as its firm gets it, with what can be changed about it. */
+/** A shortlist as admins edit it: as its firm gets it, with what can be changed about it. */
 export function CurationPage() {
   const { id = '' } = useParams({ strict: false })
   const query = useQuery(endpointQuery(readCuration, { id }))
@@ -83,7 +83,7 @@ function Desk({ projectId, found }: { projectId: string; found: CuratedShortlist
                 </Button>
                 {match.curated && (
                   <Button size="xs" variant="default" onClick={() => plan('returned', match)}>
-                    Let the Rule Place
+                    Reset to Rule
                     <Whom match={match} />
                   </Button>
                 )}
@@ -184,7 +184,7 @@ function Release({
         {held.expectedBy && ` We said we would have it by ${formatTime(held.expectedBy)}.`}
       </p>
       <WorkingButton isWorking={releasing.isPending} workingText="Releasing..." onClick={() => releasing.mutate()}>
-        {shortlist.length === 0 ? 'Release Without Anyone' : 'Release Shortlist'}
+        {shortlist.length === 0 ? 'Release Empty Shortlist' : 'Release Shortlist'}
       </WorkingButton>
     </div>
   )

@@ -8,7 +8,7 @@ import { formatScore, leadingLines } from './points.ts'
 
 type Props = { match: Match; place?: number; children: ReactNode }
 
-/** One person on the desk: place, who, score, the lines that moved it most, and what can be done. */
+/** One person on it: place, who, score, the lines that moved it most, and what can be done. */
 export function CurationRow({ match, place, children }: Props) {
   const { talent, lines } = match
   return (

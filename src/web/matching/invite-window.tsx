@@ -63,7 +63,7 @@ export function InviteWindow({ projectId, people, question, isOpen, onClose, onI
           mt={16}
           label="Note"
           description={
-            question ? 'Change it as you like.' : 'Optional. Why you are writing to them, and what comes next.'
+            question ? 'Edit it as you like.' : 'Optional. Why you are writing to them, and what comes next.'
           }
           data-autofocus
           autosize

@@ -19,7 +19,7 @@ import { useCorrections } from './use-corrections.ts'
 
 type Facts = NonNullable<OutputOf<typeof readOwnFacts>['facts']>
 
-/** What matching knows about the signed-in person and who says so; what they say themselves holds. */
+/** What matching knows about the signed-in person and who says so; what they say themselves wins. */
 export function OwnFactsPage() {
   const query = useQuery(endpointQuery(readOwnFacts, {}))
   return (

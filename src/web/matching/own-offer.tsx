@@ -51,8 +51,8 @@ export function OwnOffer({ facts: { hoursPerWeek, earliestStart, rate, given } }
 }
 
 const sources = {
-  '/talent-profile': 'Given in your profile',
-  '/capacity': 'Given in your calendar',
-  summary: 'Read in your summary; what you give yourself takes precedence',
-  none: 'Neither given nor read in your summary',
+  '/talent-profile': 'From your profile',
+  '/capacity': 'From your calendar',
+  summary: 'Read from your summary; what you enter yourself takes precedence',
+  none: 'Not given, and not found in your summary',
 } as const

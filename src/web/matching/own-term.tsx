@@ -75,14 +75,14 @@ const isOnlySaid = ({ source, said }: Term) => source === 'said' && said !== nul
 
 const sources: Record<Term['source'], string> = {
   work: 'shown in a job',
-  title: 'follows from a job title',
-  summary: 'said in the summary',
+  title: 'implied by a job title',
+  summary: 'stated in the summary',
   list: 'in a list, no job shows it',
   crammed: 'one of many in a list, no job shows it',
   certificate: 'a certificate',
   person: 'as you stated it',
-  hint: 'goes with a job title or a program',
-  said: 'follows from what you said',
+  hint: 'suggested by a job title or a program',
+  said: 'implied by what you said',
 }
 const stances: Record<Term['stance'], string> = {
   works: '',

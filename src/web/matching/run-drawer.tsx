@@ -65,7 +65,7 @@ const changes = {
   moved: 'An admin had moved them',
   added: 'An admin had added them',
   removed: 'An admin had removed them',
-  returned: 'An admin had left them to the rule again',
+  returned: 'An admin had reset them to the rule',
 } as const
 
 function OnePerson({ person, onEveryone }: { person: PersonOfRun; onEveryone: () => void }) {

@@ -9,7 +9,7 @@ import { notifyError } from '../ui/notify.ts'
 
 type Shown = { id: string; updatedAt: string }
 
-/** Saves a changed need and computes the shortlist anew. What someone else changed meanwhile is shown instead. */
+/** Saves a changed need and computes the shortlist again. What someone else changed meanwhile is shown instead. */
 export function useNeed({ id, updatedAt }: Shown) {
   const queryClient = useQueryClient()
   const saving = useMutation({

@@ -7,7 +7,7 @@ export function useRelease(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(releaseShortlist, { id }),
-    onSuccess: () => notifySuccess('Shortlist released', { detail: 'The firm was told.' }),
+    onSuccess: () => notifySuccess('Shortlist released', { detail: 'We notified the firm.' }),
     onError: (error) => notifyError('The shortlist couldn’t be released', { detail: error.message }),
     // The desk, what waits and the record.
     onSettled: () => queryClient.invalidateQueries(),

@@ -10,7 +10,7 @@ import classes from './weights-panel.module.css'
 
 type Props = { id: string; updatedAt: string; need: ProjectNeed; canEdit: boolean }
 
-/** How much each kind of line counts. Whoever may not change it reads it. */
+/** How much each kind of line counts. Those who may not change it can read it. */
 export function WeightsPanel({ id, updatedAt, need, canEdit }: Props) {
   const { isSaving, save } = useNeed({ id, updatedAt })
   const panel = useWeightsAsked()

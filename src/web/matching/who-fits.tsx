@@ -7,7 +7,7 @@ type Props = Pick<OutputOf<typeof previewNeed>, 'considered' | 'counts'> & { led
 
 const count = new Intl.NumberFormat('en-US')
 
-/** From everyone vetted to those who fit, with what each condition costs. While it is counted anew, the old figures stay, dimmed. */
+/** From everyone vetted to those who fit, with what each condition costs. While it is counted again, the old figures stay, dimmed. */
 export function WhoFits({ considered, counts, ledger, isStale }: Props) {
   const [best] = ledger.filter(({ regained }) => regained > 0).sort((a, b) => b.regained - a.regained)
   return (

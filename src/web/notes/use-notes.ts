@@ -4,7 +4,7 @@ import { deleteNote, editNote, listNotes, writeNote } from '#contract/notes.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 
-/** Changes the notes on someone, and asks for them anew. */
+/** Changes the notes on someone, and asks for them again. */
 export function useNotes(candidateId: string) {
   const queryClient = useQueryClient()
   const onSuccess = () => {

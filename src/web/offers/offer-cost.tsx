@@ -55,7 +55,7 @@ export function OfferCost({ side, round, before, feeBasisPoints }: Props) {
           ))}
         </tbody>
       </table>
-      <p className={classes.quiet}>{round.terms ? formatSpan(round.terms) : 'Once the terms can be read'}</p>
+      <p className={classes.quiet}>{round.terms ? formatSpan(round.terms) : 'Fill in the terms to see the total'}</p>
       <p className={`${classes.total} g-double-rule`}>{formatPrice(total)}</p>
       {before && typeof total === 'number' && typeof was === 'number' && (
         <p className={classes.quiet}>{compared(total - was, before.number)}</p>

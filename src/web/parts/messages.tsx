@@ -94,7 +94,7 @@ export const messages: PartStates = {
     Said: <TransientMessage message="Saved" />,
     'Nothing to say': <TransientMessage message={undefined} />,
   },
-  Notices: {
+  Toasts: {
     Each: (
       <Group gap={8}>
         <Button variant="default" onClick={() => notifySuccess('Hours saved', { detail: 'For everyone.' })}>

@@ -20,7 +20,7 @@ const shown = { ...fields, ...messages, ...facts, ...framedParts }
 const sources = (await textsIn('.')).join('\n')
 
 /** Drawn around every page: what stands here makes it speak. */
-const drawnByRoot = ['Notices']
+const drawnByRoot = ['Toasts']
 
 test('every part of the kit stands on the page, and nothing that is no part', () => {
   expect(exported.length).toBeGreaterThan(40)

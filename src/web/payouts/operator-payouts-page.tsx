@@ -54,7 +54,7 @@ export function OperatorPayoutsPage() {
                 'Lives in',
                 'Account',
                 { label: 'Due now', isEnd: true },
-                { label: 'Owed in all', isEnd: true },
+                { label: 'Total owed', isEnd: true },
                 'Next due',
                 'Record',
               ]}

@@ -38,7 +38,7 @@ export function PayoutsPage() {
             {owed.map(({ currency, dueCents, owedCents }) => (
               <dl key={currency} className={classes.figures}>
                 <Figure figure={formatAmount(dueCents, currency)} label="Due now" size="large" />
-                <Figure figure={formatAmount(owedCents, currency)} label="Owed in all" size="large" />
+                <Figure figure={formatAmount(owedCents, currency)} label="Total owed" size="large" />
               </dl>
             ))}
             <PaidTo />

@@ -58,7 +58,7 @@ export function RecordForm({ payout, talentId }: { payout: PersonDue; talentId: 
         className={classes.form}
         onSubmit={form.submit((values) => recording.isPending || recording.mutate(lineOf(values, talentId)))}
       >
-        <p className={classes.quiet}>A mistake is corrected by another line.</p>
+        <p className={classes.quiet}>To correct a mistake, record another line.</p>
         {recording.error && <FormAlert>{problemMessage(recording.error, 'It couldn’t be recorded.')}</FormAlert>}
         {changed && (
           <>

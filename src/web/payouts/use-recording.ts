@@ -6,7 +6,7 @@ import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'
 
-/** Records over the balance that whoever records has in mind. What came since is taken for it only when they say so, though the page shows it before. */
+/** Records against the balance that the admin has read. A newer one counts only once they say so, though the page shows it earlier. */
 export function useRecording(payout: PersonDue, talentId: string, onRecorded: () => void) {
   const queryClient = useQueryClient()
   const lines = useQuery(endpointQuery(readPayouts, { talent: talentId }))

@@ -12,7 +12,7 @@ export function Conflicts() {
   const { conflicts, isResumed, keepMine, takeTheirs, discard } = useEditor()
   const panel = useRef<HTMLDivElement>(null)
   const isMeeting = conflicts !== undefined && !isResumed
-  // Whoever has just pressed the button at the foot of the page is led here.
+  // Takes the person here who has just pressed the button at the foot of the page.
   useEffect(() => {
     if (isMeeting) panel.current?.focus()
   }, [isMeeting])

@@ -46,7 +46,7 @@ export function resume(loaded: OwnProfile, kept: unknown) {
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whoever changes a field has looked at it: its mark goes, unless the edit says itself which marks stay. */
+/** Someone who changes a field has looked at it: its mark goes, unless the edit says itself which marks stay. */
 export const afterEdit = (after: Edited, before: Edited): Edited =>
   after.checks === before.checks
     ? { ...after, checks: checksAfterEdit(before.checks, before.profile, after.profile) }

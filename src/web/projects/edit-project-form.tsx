@@ -44,10 +44,10 @@ export function EditProjectForm({ project, editing, onCancel, needOf }: Props) {
           <FormAlert>
             <p>
               This project was changed elsewhere since you opened it: {changedElsewhere.join(', ')}. What you typed is
-              still here. Save again to replace those changes, or load the newer version.
+              still here. Save again to replace those changes, or load the latest version.
             </p>
             <Button variant="default" size="xs" mt={12} onClick={editing.loadNewer}>
-              Load Newer Version
+              Load Latest Version
             </Button>
           </FormAlert>
         )}

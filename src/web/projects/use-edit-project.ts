@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { clearNotices, notifyError, notifySuccess } from '../ui/notify.ts'
+import { clearToasts, notifyError, notifySuccess } from '../ui/notify.ts'
 import { pageEdits } from '../ui/page-edits.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { type AskedClosing, askBeforeClosing } from './ask-before-closing.ts'
@@ -53,7 +53,7 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
       await call(updateProject, { ...version, ...detailsFrom(values), status: newStatus, endsEngagements })
       return undefined
     },
-    onMutate: () => void clearNotices(notSaved),
+    onMutate: () => void clearToasts(notSaved),
     onSuccess: async (asked) => {
       setClosing(asked)
       if (asked) return

@@ -33,7 +33,7 @@ export const only =
     if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
   }
 
-/** Lets in buyers with one of these roles at their firm; others of the firm go home, and who has no firm to the settings. */
+/** Lets in buyers with one of these roles at their firm; others at the firm go home, and those without a firm to the settings. */
 export const onlyFirm =
   (...allowed: readonly FirmRole[]) =>
   (asked: { context: { me: Me | null }; location: ParsedLocation }) => {

@@ -49,7 +49,7 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
       </Part>
       <Part title="Booking" lead="How soon and how far ahead a call can be booked, and where it takes place.">
         <div className={classes.pair}>
-          {whole('noticeHours', 'Notice in hours', 'The shortest time before a call.', 0)}
+          {whole('noticeHours', 'Minimum notice (hours)', 'The shortest time before a call.', 0)}
           {whole('horizonDays', 'Days ahead', 'The longest time before a call.', 1)}
         </div>
         <TextInput

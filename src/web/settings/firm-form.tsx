@@ -62,7 +62,7 @@ export function FirmForm({ firm, onReload }: Props) {
         {failure && <FormAlert>{failure}</FormAlert>}
         {isStale && (
           <Button variant="default" onClick={onReload}>
-            Load What Is New
+            Load Latest Version
           </Button>
         )}
         <Group justify="end">

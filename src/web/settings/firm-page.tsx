@@ -20,7 +20,7 @@ import { SeatList } from './seat-list.tsx'
 export function FirmPage() {
   const firm = useQuery(endpointQuery(readFirm, {}))
   const [edition, setEdition] = useState(0)
-  /** The form begins anew only when asked: a refresh in the background must not take what is being typed. */
+  /** The form starts over only when asked: a refresh in the background must not take what is being typed. */
   const reload = async () => {
     await firm.refetch()
     setEdition((shown) => shown + 1)
@@ -42,7 +42,7 @@ export function FirmPage() {
                 <FirmFacts firm={data} />
               )}
             </Panel>
-            <Panel title="Seats" lead="Everyone here reads all of the firm’s projects, applications and talent.">
+            <Panel title="Seats" lead="Everyone here can see all of the firm’s projects, applications and talent.">
               <SeatList seats={data.seats} />
             </Panel>
             {data.actions.includes('invite') && (

@@ -4,9 +4,9 @@ import { formatTime } from '../ui/time.ts'
 import classes from './rows.module.css'
 
 const labelOf = ({ event, from, to }: SeatChange) => {
-  if (event === 'seat.removed') return 'lost the seat'
-  if (event === 'seat.taken' || !from) return `took a seat as ${to && firmRoleLabels[to].toLowerCase()}`
-  return `went from ${firmRoleLabels[from].toLowerCase()} to ${to && firmRoleLabels[to].toLowerCase()}`
+  if (event === 'seat.removed') return 'no longer has a seat'
+  if (event === 'seat.taken' || !from) return `joined as ${to && firmRoleLabels[to].toLowerCase()}`
+  return `changed from ${firmRoleLabels[from].toLowerCase()} to ${to && firmRoleLabels[to].toLowerCase()}`
 }
 
 export function SeatHistory({ history }: { history: SeatChange[] }) {

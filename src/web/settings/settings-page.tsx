@@ -66,7 +66,7 @@ export function SettingsPage() {
       </Panel>
       <LinkedLogins />
       <Panel
-        title="Two-factor sign-in"
+        title="Two-factor authentication"
         lead="After your password, we ask for something only you have. Turning it on signs you out everywhere else."
       >
         <TwoFactor />

@@ -42,7 +42,7 @@ export function TwoFactor({ onSetUp }: { onSetUp?: () => void }) {
   }
   return (
     <>
-      <Loaded query={factors} what="two-factor sign-in" skeleton={<Skeleton h={64} />}>
+      <Loaded query={factors} what="two-factor authentication" skeleton={<Skeleton h={64} />}>
         {({ hasAuthenticator, passkeys, recoveryCodesLeft }) => (
           <ul className={classes.rows} ref={list} tabIndex={-1} aria-label="Second factors">
             <FactorRow

@@ -11,7 +11,7 @@ export const DraftFailure = ({ draft: { failure, isStale }, onLoad }: Props) =>
       <FormAlert>{failure}</FormAlert>
       {isStale && (
         <Button variant="default" onClick={onLoad}>
-          Load What Is New
+          Load Latest Version
         </Button>
       )}
     </>

@@ -191,7 +191,7 @@ function Executed({ statement: { id, sealedSha256, terms, amends } }: { statemen
         <Anchor href={`/api/statements/${id}/sealed.pdf`}>Download the sealed file</Anchor>. It was emailed to both
         sides and stays in both accounts.{' '}
         {amends
-          ? `It counts from ${formatDate(amends.effectiveOn)} on.`
+          ? `It takes effect on ${formatDate(amends.effectiveOn)}.`
           : `Work starts on ${formatDate(terms.startDate)}.`}
       </p>
       <p className={classes.hash}>

@@ -20,7 +20,7 @@ type FieldProps = {
   onChange: (count: number) => void
 }
 
-/** A whole number, taken once it is typed: on Enter, or on leaving the field. Empty is not asked. */
+/** A whole number, taken once it is typed: on Enter, or on leaving the field. Empty means no condition. */
 function CountField({ label, value, max, description, isDisabled = false, onChange }: FieldProps) {
   const typed = value === 0 ? '' : String(value)
   const [text, setText] = useState(typed)

@@ -23,7 +23,7 @@ export function changeValues<Values>(state: FormState<Values>, values: Values): 
   }
 }
 
-/** Whoever leaves a field learns what is wrong in those left so far; fields never visited keep quiet until the form is sent. */
+/** On leaving a field, people learn what is wrong in those left so far; fields never visited keep quiet until the form is sent. */
 export function leaveField<Values>(
   state: FormState<Values>,
   path: string,

@@ -12,7 +12,7 @@ export function LeftOutCaution({ text, isHeld = false }: { text: string; isHeld?
     if (!isTyped) return
     void import('#domain/contact-data/hold.ts').then(
       ({ holdContactData }) => setFind(() => holdContactData),
-      // Whoever can't load it reads what was left out once it is sent.
+      // If it can't load, people read what was left out once it is sent.
       () => {},
     )
   }, [isTyped])

@@ -28,7 +28,7 @@ function useIsSettled(what: string, { data }: Loadable<unknown>): boolean {
   useIsFetching(unanswered)
   const [isSettled, setSettled] = useState(data !== undefined && shownBefore.has(what))
   useEffect(() => {
-    // Asked anew, because the parts above have begun to load only just before this.
+    // Asked again, because the parts above have begun to load only just before this.
     if (queryClient.isFetching(unanswered) > 0) return
     shownBefore.add(what)
     setSettled(true)

@@ -1,4 +1,4 @@
-export type Notice = {
+export type Toast = {
   kind: 'success' | 'warning' | 'error'
   /** Of those with one name, the last is shown. */
   name?: string
@@ -13,8 +13,8 @@ export type Notice = {
 let isWanted = false
 const listeners = new Set<() => void>()
 
-/** Notifications are loaded with the first one, so that pages without any stay light. */
-export const noticesWanted = {
+/** Toasts are loaded with the first one, so that pages without any stay light. */
+export const toastsWanted = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -22,15 +22,15 @@ export const noticesWanted = {
   read: () => isWanted,
 }
 
-async function notify(notice: Notice) {
+async function notify(toast: Toast) {
   const doneAt = Date.now()
   isWanted = true
   for (const listener of listeners) listener()
-  const { showNotice } = await import('./notices.tsx')
-  showNotice(notice, doneAt)
+  const { showToast } = await import('./toasts.tsx')
+  showToast(toast, doneAt)
 }
 
-export const notifySuccess = (title: string, more: Pick<Notice, 'detail' | 'undo'> = {}) =>
+export const notifySuccess = (title: string, more: Pick<Toast, 'detail' | 'undo'> = {}) =>
   void notify({ kind: 'success', title, ...more })
 
 /** A warning; stays until closed. */
@@ -38,10 +38,10 @@ export const notifyWarning = (title: string, more: { detail?: string } = {}) =>
   void notify({ kind: 'warning', title, ...more })
 
 /** Stays until closed. With `onRetry` it offers "Try again". */
-export const notifyError = (title: string, more: Pick<Notice, 'name' | 'onRetry'> & { detail?: string } = {}) =>
+export const notifyError = (title: string, more: Pick<Toast, 'name' | 'onRetry'> & { detail?: string } = {}) =>
   void notify({ kind: 'error', title, ...more })
 
-/** Hides notifications that no longer apply: that of a name, or all. */
-export const clearNotices = async (name?: string) => {
-  if (isWanted) (await import('./notices.tsx')).clearNotices(name)
+/** Hides toasts that no longer apply: the one of a name, or all. */
+export const clearToasts = async (name?: string) => {
+  if (isWanted) (await import('./toasts.tsx')).clearToasts(name)
 }

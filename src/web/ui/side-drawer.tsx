@@ -18,7 +18,7 @@ type Props = {
 /** One row of a list, opened beside the list. */
 export function SideDrawer({ isOpen, title, closes, size = 640, returnFocus = true, onClose, children }: Props) {
   useFocusBack()
-  // The second click of two may be meant for a notice that the first has sent away.
+  // The second click of two may be meant for a toast that the first has sent away.
   const closeOnOneClick = ({ detail: clicks }: MouseEvent) => {
     if (clicks < 2) onClose()
   }

@@ -112,7 +112,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     getValues,
     setValues,
     setValue,
-    /** Begins anew, from these values. */
+    /** Starts over, from these values. */
     reset: (values = initialValues) => become(startForm(values)),
     /** For entries that came, went or moved. */
     forget: (path: FieldPath<Values>) => become(forgetLeft(newest.current, path)),

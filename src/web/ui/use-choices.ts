@@ -14,7 +14,7 @@ export function useChoices<Name extends string>(
   const choose = (name: Name, isOn: boolean) =>
     startTransition(async () => {
       show([name, isOn])
-      // Whoever saves says what went wrong.
+      // The caller that saves says what went wrong.
       await save(name, isOn).catch(() => {})
     })
   return [ahead, choose]

@@ -5,13 +5,13 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 let isActive = false
 
 function subscribe(onChange: () => void) {
-  const notice = () => {
+  const note = () => {
     isActive = true
     onChange()
   }
-  for (const sign of signs) addEventListener(sign, notice, { once: true })
+  for (const sign of signs) addEventListener(sign, note, { once: true })
   return () => {
-    for (const sign of signs) removeEventListener(sign, notice)
+    for (const sign of signs) removeEventListener(sign, note)
   }
 }
 

@@ -75,7 +75,7 @@ export function InvoicingPanel({ firm: { id, name, invoicing } }: { firm: FirmTo
               setBegun(invoicing)
             }}
           >
-            Load What Is New
+            Load Latest Version
           </Button>
         )}
         <NativeSelect

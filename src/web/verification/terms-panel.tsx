@@ -25,7 +25,7 @@ const ways = {
     working: 'Withdrawing...',
     done: 'Terms withdrawn',
     failed: 'The terms couldn’t be withdrawn.',
-    effect: 'Engagements that haven’t started then wait for a payment method. Those that are active go on.',
+    effect: 'Engagements that haven’t started will then need a payment method. Active ones continue.',
   },
 }
 
@@ -54,7 +54,7 @@ export function TermsPanel({ firm: { id, name, termsGrantedAt } }: { firm: FirmT
       <h2>Payment Terms</h2>
       <p className={classes.none}>
         {isGranted
-          ? `The firm has been on terms since ${formatTime(termsGrantedAt)}.`
+          ? `The firm has had payment terms since ${formatTime(termsGrantedAt)}.`
           : 'The firm needs a stored payment method before an engagement starts.'}
       </p>
       <div>
@@ -71,7 +71,7 @@ export function TermsPanel({ firm: { id, name, termsGrantedAt } }: { firm: FirmT
       <ReasonDialog
         isOpen={isOpen}
         title={way.action}
-        description="It’s kept in the history of the firm, for admins alone."
+        description="It’s kept in the firm’s history, for admins only."
         workingText={way.working}
         isWorking={acting.isPending}
         error={acting.error ? problemMessage(acting.error, way.failed) : undefined}

@@ -35,7 +35,7 @@ function VerifyForm({ isWorking, error, onConfirm, onClose }: Props) {
   const form = useCheckedForm({ initialValues, check })
   return (
     <form noValidate onSubmit={form.submit((values) => isWorking || onConfirm(values))}>
-      <p>The firm’s people will open original resumes. Its owners get an email.</p>
+      <p>Everyone at the firm will be able to open original resumes. Its owners get an email.</p>
       {error && <FormAlert>{error}</FormAlert>}
       <Checkbox.Group mt={16} label="What did you check?" {...form.getInputProps('checks')}>
         <Stack gap={8} mt={8}>

@@ -12,7 +12,7 @@ export function confirmHoursEmail({ name, link }: Facts) {
     blocks: [
       greeting(name),
       paragraph(
-        'You last confirmed your hours and your start some weeks ago. If they are still right, one click is enough.',
+        'You last confirmed your hours and start date a few weeks ago. If they’re still right, one click is enough.',
       ),
       paragraph(
         `After ${staleAfterDays} days without it, firms see them as unknown, and projects that ask for hours may pass you by.`,

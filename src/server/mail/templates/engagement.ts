@@ -48,13 +48,13 @@ const contents = {
   'engagement-ended': () => ({
     subject: 'Your engagement has ended',
     lines: [
-      'This engagement has ended. Please enter the last hours, hand over what is open, and end every access that was granted.',
+      'This engagement has ended. Please enter the last hours, hand over what is open, and revoke all access that was granted.',
     ],
   }),
   'engagement-terminated': () => ({
-    subject: 'Your engagement was ended at once',
+    subject: 'Your engagement ended immediately',
     lines: [
-      'This engagement was ended at once. The reason is on its page. Please hand over what is open, and end every access that was granted.',
+      'This engagement was ended immediately. The reason is on its page. Please hand over what is open, and revoke all access that was granted.',
     ],
   }),
   'engagement-converted': ({ firm, talent, conversionFeeCents }: Facts) => ({

@@ -6,11 +6,11 @@ import { emailTemplate } from './email-template.ts'
 export const mergeUndoneEmail = (to: { name: string; link: string; wasClosed: boolean }) =>
   emailTemplate('merge-undone', {
     subject: 'Your account is separate again',
-    preview: 'We undid the merge that we wrote to you about.',
+    preview: 'We undid the merge that we emailed you about.',
     blocks: [
       greeting(to.name),
       paragraph(
-        `We wrote to you that we merged two ${brand.name} accounts. We undid that: each has its own applications, saved projects and calls again.`,
+        `We emailed you that we had merged two ${brand.name} accounts. We have undone that: each has its own applications, saved projects and calls again.`,
       ),
       paragraph(
         to.wasClosed

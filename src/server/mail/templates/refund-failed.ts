@@ -8,7 +8,7 @@ export const refundFailedEmail = (facts: { number: string; client: string; amoun
     preview: `${facts.client} didn’t get ${facts.amount} of invoice ${facts.number} back.`,
     blocks: [
       paragraph(
-        `Stripe couldn’t send ${facts.amount} of invoice ${facts.number} back to ${facts.client}. The money is in your Stripe balance again, and nothing is tried a second time.`,
+        `Stripe couldn’t send ${facts.amount} of invoice ${facts.number} back to ${facts.client}. The money is back in your Stripe balance, and we won’t try again.`,
       ),
       paragraph(
         'Ask the firm where to send it, transfer it from your bank, and record it on the invoice as “Back to the firm”. Stripe’s dashboard says why it failed.',

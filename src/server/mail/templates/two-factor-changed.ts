@@ -5,7 +5,7 @@ import { timeInUtc } from './time-in-utc.ts'
 /** `message` is a sentence of ours that says what changed. */
 export const twoFactorChangedEmail = (to: { name: string; message: string; when: Date }) =>
   emailTemplate('two-factor-changed', {
-    subject: 'Your two-factor sign-in was changed',
+    subject: 'Your two-factor authentication was changed',
     preview: to.message,
     blocks: [
       greeting(to.name),
@@ -15,5 +15,5 @@ export const twoFactorChangedEmail = (to: { name: string; message: string; when:
         'Wasn’t you? Go to the login page, choose “Forgot password?” and create a new one now, then contact us.',
       ),
     ],
-    footnotes: [footnote('We send this email whenever two-factor sign-in changes.')],
+    footnotes: [footnote('We send this email whenever two-factor authentication changes.')],
   })

@@ -50,5 +50,5 @@ export const conversationsAccess = {
     gets: [401, 401, 200, 404, 200, 404, 403],
   },
   openReportedThread: { input: threadOf, gets: adminAlone(404) },
-  settleReport: { input: threadOf, gets: adminAlone(404) },
+  resolveReport: { input: threadOf, gets: adminAlone(404) },
 } satisfies Rows

@@ -1,6 +1,6 @@
 import { notificationsStore } from '@mantine/notifications'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearNotices, showNotice } from './notices.tsx'
+import { clearToasts, showToast } from './toasts.tsx'
 
 /** As the page asks for it: three at a time. */
 beforeEach(() => {
@@ -8,14 +8,14 @@ beforeEach(() => {
   notificationsStore.updateState((state) => ({ ...state, limit: 3 }))
 })
 afterEach(() => {
-  clearNotices()
+  clearToasts()
   vi.useRealTimers()
 })
 
 const shown = () => notificationsStore.getState().notifications.map(({ title }) => title)
-const error = (title: string) => showNotice({ kind: 'error', title })
+const error = (title: string) => showToast({ kind: 'error', title })
 const undoable = (title: string, since?: number) =>
-  showNotice({ kind: 'success', title, undo: { seconds: 20, onUndo: () => {} } }, since)
+  showToast({ kind: 'success', title, undo: { seconds: 20, onUndo: () => {} } }, since)
 
 test('what can be undone is shown before errors that nobody has closed, and before those that follow', () => {
   for (const title of ['1', '2', '3']) error(title)

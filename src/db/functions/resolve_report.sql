@@ -1,5 +1,5 @@
 -- Ends a report: from then on, admins can't read the conversation anymore.
-create or replace function app.settle_report(thread_id uuid) returns boolean
+create or replace function app.resolve_report(thread_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -8,5 +8,5 @@ begin
   return found;
 end
 $$;
-alter function app.settle_report owner to app_definer;
-grant execute on function app.settle_report to app_admin;
+alter function app.resolve_report owner to app_definer;
+grant execute on function app.resolve_report to app_admin;

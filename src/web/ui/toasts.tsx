@@ -2,21 +2,21 @@ import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import classes from './notices.module.css'
-import type { Notice } from './notify.ts'
+import classes from './toasts.module.css'
+import type { Toast } from './notify.ts'
 
 const secondsShown = 5
 
-/** How many newer notices don't displace one with Undo. */
+/** How many newer toasts don't displace one with Undo. */
 const placesKept = 2
 
 let shownSoFar = 0
 
 /**
- * Where notices appear, the newest three at a time: at the bottom, because the top has the buttons that one presses next. A page with
+ * Where toasts appear, the newest three at a time: at the bottom, because the top has the buttons that one presses next. A page with
  * a bar at the bottom says how high it is.
  */
-export function Notices() {
+export function Toasts() {
   return (
     <Notifications
       position="bottom-center"
@@ -28,8 +28,8 @@ export function Notices() {
   )
 }
 
-/** Undo is offered until its time since the action is over, whether or not the notice could be shown all along. */
-export function showNotice({ kind, name, title, detail, onRetry, undo: offered }: Notice, doneAt = Date.now()) {
+/** Undo is offered until its time since the action is over, whether or not the toast could be shown all along. */
+export function showToast({ kind, name, title, detail, onRetry, undo: offered }: Toast, doneAt = Date.now()) {
   if (name) notifications.hide(name)
   const undoMilliseconds = offered ? doneAt + offered.seconds * 1000 - Date.now() : 0
   const undo = undoMilliseconds > 0 ? offered : undefined
@@ -65,7 +65,7 @@ export function showNotice({ kind, name, title, detail, onRetry, undo: offered }
     ),
     closeButtonProps: { 'aria-label': 'Dismiss notification' },
     classNames: {
-      root: classes.notice,
+      root: classes.toast,
       description: classes.description,
       icon: classes[`${kind}Icon`],
     },
@@ -73,4 +73,4 @@ export function showNotice({ kind, name, title, detail, onRetry, undo: offered }
   if (undo) setTimeout(() => notifications.hide(id), undoMilliseconds)
 }
 
-export const clearNotices = (name?: string) => (name ? notifications.hide(name) : notifications.clean())
+export const clearToasts = (name?: string) => (name ? notifications.hide(name) : notifications.clean())
