@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { applicationLifeCycle } from '#domain/applications/status.ts'
+import { engagementLifeCycle } from '#domain/engagements/status.ts'
+import { statusesBefore } from '#domain/life-cycle.ts'
 import { namedAtClosing } from '#domain/projects/closing.ts'
 import { rowsOf } from './found.ts'
 import { isStillAhead } from './interviews.ts'
@@ -13,7 +16,11 @@ const withName = (applications: ReturnType<typeof applicationsTo>) =>
     .leftJoinLateral(rowsOf('applicant', sql.ref('a.id')).as('who'), (join) => join.onTrue())
     .select('who.name')
 
-const waitingIn = (projectId: string) => applicationsTo(projectId).where('a.status', 'in', ['pending', 'reviewing'])
+/** What closing a project makes of its applications and engagements. */
+const answered = statusesBefore(applicationLifeCycle, 'rejected', 'system')
+const ended = statusesBefore(engagementLifeCycle, 'ended', 'system')
+
+const waitingIn = (projectId: string) => applicationsTo(projectId).where('a.status', 'in', answered)
 
 /** One row when the project is the firm's: whose engagement ends if it is closed, who is answered, and which interviews are canceled. */
 export const closingQuery = ({ id }: { id: string }) =>
@@ -25,8 +32,8 @@ export const closingQuery = ({ id }: { id: string }) =>
       jsonArrayFrom(
         withName(applicationsTo(id))
           .innerJoin('engagements as e', 'e.application_id', 'a.id')
-          .where('e.status', 'in', ['preparing', 'active', 'paused', 'ending'])
-          .select(sql<boolean>`e.status <> 'preparing'`.as('isWorking'))
+          .where('e.status', 'in', ended)
+          .select(sql<boolean>`e.status <> ${engagementLifeCycle.starts.begin.to}`.as('isWorking'))
           .orderBy('e.accepted_at')
           .orderBy('e.id'),
       ).as('engaged'),

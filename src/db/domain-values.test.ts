@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { challengeKinds, codeTries } from '#domain/accounts/challenge.ts'
 import { roles } from '#domain/accounts/role.ts'
+import { applicationLifeCycle } from '#domain/applications/status.ts'
 import { engagementLifeCycle, takesHours } from '#domain/engagements/status.ts'
 import { firmInvitationDays } from '#domain/firms/seat.ts'
+import { waitingDays } from '#domain/hours/waiting.ts'
 import { jobStatuses } from '#domain/jobs/job.ts'
+import { statusesBefore } from '#domain/life-cycle.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
 import { isUnderWay, offerLifeCycle, roundDays, turnOf } from '#domain/offers/status.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
@@ -74,6 +77,15 @@ describe('the words of the database are the domain’s', () => {
     expect(policy).toContain(`ARRAY[${statuses.map((word) => `'${word}'::text`).join(', ')}]`)
   })
 
+  test.each([
+    ['end_engagements', statusesBefore(engagementLifeCycle, 'ended', 'system')],
+    ['answer_waiting', statusesBefore(applicationLifeCycle, 'rejected', 'system')],
+    ['close_application', statusesBefore(applicationLifeCycle, 'rejected', 'system')],
+  ])('what app.%s ends', async (name, statuses) => {
+    const [body] = await list('select pg_get_functiondef($1::regproc)', [`app.${name}`])
+    expect(body).toContain(`.status in (${statuses.map((word) => `'${word}'`).join(', ')})`)
+  })
+
   test('the tries of a code', async () => {
     const [check] = await list(
       `select pg_get_constraintdef(oid) from pg_constraint where conname = 'challenges_code_tries_check'`,
@@ -96,6 +108,8 @@ describe('the periods of the database are the domain’s', () => {
     ['undo_decision', `interval '${undoSeconds} seconds'`],
     ['queue_mail_job', `interval '${undoSeconds} seconds'`],
     ['undo_approval', `interval '${undoSeconds} seconds'`],
+    ['has_waiting_hours', `+ ${waitingDays}`],
+    ['has_waiting_hours', `interval '${waitingDays} days'`],
     ['billable_weeks', `'00:00:${undoSeconds}'::interval`],
   ])('app.%s', async (name, period) => {
     const [body] = await list('select pg_get_functiondef($1::regproc)', [`app.${name}`])

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { decideHours } from './testing/decide-hours.ts'
 import { seededDatabase } from './testing/seeded-database.ts'
 import { applications, candidates, firms, pairs, people } from './testing/world.ts'
 
@@ -39,7 +40,7 @@ const changes: [string, string[]][] = [
       `select set_config('role', 'none', true)`,
     ],
   ],
-  ['a firm leaves with its owner', [`delete from identity.users where id = '${people.buyer}'`]],
+  ['a firm leaves with its owner', [...decideHours, `delete from identity.users where id = '${people.buyer}'`]],
 ]
 
 test.each(changes)('everyone finds their engagements, those that go on first, after %s', async (_, statements) => {
@@ -107,7 +108,7 @@ const gates: [string, string[]][] = [
   ['with a way to pay', [acceptAll, `update firms set has_payment_method = true where id = '${firms.buyer}'`]],
   ['with everything ticked but who was met', [acceptAll, ...tickAll]],
   ['with whom the firm met', [acceptAll, ...tickAll, `update interviews set was_as_profiled = true`]],
-  ['without the firm', [acceptAll, `delete from identity.users where id = '${people.buyer}'`]],
+  ['without the firm', [acceptAll, ...decideHours, `delete from identity.users where id = '${people.buyer}'`]],
 ]
 
 test.each(gates)('what engagements lack is the same asked for together and one by one, %s', async (_, statements) => {

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type InterviewFilter, interviewPageSize } from '#domain/interviews/list.ts'
-import type { Side } from '#domain/interviews/status.ts'
+import { interviewLifeCycle, type Side } from '#domain/interviews/status.ts'
+import { statusesBefore } from '#domain/life-cycle.ts'
 import { countedRows } from '#domain/paging.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
+import { literals } from './literals.ts'
 import { query, type Tx } from './session.ts'
+
+const cancelable = statusesBefore(interviewLifeCycle, 'cancelled', 'system')
 
 const columns = named('interviews', [
   ...(['id', 'candidateId', 'projectId', 'minutes', 'status', 'startsAt', 'endsAt', 'proposed', 'proposedBy'] as const),
@@ -244,7 +248,7 @@ export const interviewsAheadOf = (tx: Tx, userId: string) =>
       .innerJoin('candidates', 'candidates.id', 'candidate_id')
       .innerJoin('buyers', 'buyers.id', 'buyer_id')
       .select('interviews.id')
-      .where('interviews.status', 'in', ['proposed', 'booked'])
+      .where('interviews.status', 'in', cancelable)
       .where(({ or, eb }) =>
         or([
           eb('buyers.user_id', '=', userId),
@@ -256,7 +260,8 @@ export const interviewsAheadOf = (tx: Tx, userId: string) =>
   )
 
 /** Proposed, or booked and not yet begun. */
-export const isStillAhead = sql<boolean>`(interviews.status = 'proposed' or interviews.status = 'booked' and interviews.starts_at > now())`
+export const isStillAhead = sql<boolean>`(interviews.status in ${literals(cancelable)}
+  and (interviews.starts_at is null or interviews.starts_at > now()))`
 
 /** What is still ahead with a candidate. Nobody else changes it meanwhile. */
 export const interviewsAheadWith = (tx: Tx, candidateId: string) =>

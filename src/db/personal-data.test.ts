@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Run } from './driver.ts'
 import { personalData } from './personal-data/registry.ts'
 import type { Rules } from './personal-data/rules.ts'
+import { decideHours } from './testing/decide-hours.ts'
 import { seededDatabase } from './testing/seeded-database.ts'
 import { unregistered } from './testing/unregistered.ts'
 import {
@@ -123,10 +124,10 @@ describe('when an account is deleted', () => {
 
   test('T73 no name, address, number or word of theirs is left, and their ids only where the registry says so', async () => {
     const [before, words, pseudonyms] = await database.undone(async (ask, run) => {
-      for (const sql of leaveTraces) await ask(sql)
+      for (const sql of [...leaveTraces, ...decideHours]) await ask(sql)
       const before = await tablesWith(run, [...secrets, ...emails])
       await ask(`set local role app_system`)
-      await ask(`delete from identity.users where id in ('${people.talent}', '${people.buyer}')`)
+      for (const id of [people.talent, people.buyer]) await ask(`delete from identity.users where id = '${id}'`)
       await ask(`set constraints all immediate`)
       await ask(`reset role`)
       return [before, await tablesWith(run, [...secrets, ...emails]), await tablesWith(run, ids)]

@@ -133,7 +133,10 @@ export const readStatementWork = (tx: Tx, id: string) =>
       .innerJoin('offers', 'offers.id', 'statements.offer_id')
       .innerJoin('engagements', 'engagements.application_id', 'offers.application_id')
       .where('statements.id', '=', id)
-      .select(['offers.application_id as applicationId', sql<boolean>`engagements.ended_at is not null`.as('isOver')]),
+      .select([
+        'offers.application_id as applicationId',
+        sql<boolean>`(engagements.ended_at is not null or statements.talent_id is null)`.as('isOver'),
+      ]),
   )
 
 export type StoredStatement = NonNullable<Awaited<ReturnType<typeof findStatement>>>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideHours } from './testing/decide-hours.ts'
 import { seedWorld } from './testing/seed-world.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { applications, buyers, candidates, firms, interviews, mails, people, projects } from './testing/world.ts'
@@ -143,7 +144,9 @@ test('a move of a status that the life cycle has goes through, and is written do
 })
 
 test('an account takes its own rows along and leaves those of others without its name', async () => {
-  await database.ownerRun('delete from identity.users where id = any ($1)', [[people.talent, people.buyer]])
+  for (const sql of decideHours) await database.ownerRun(sql)
+  for (const id of [people.talent, people.buyer])
+    await database.ownerRun('delete from identity.users where id = $1', [id])
   const [left] = await database.ownerRun(
     `select (select count(*) from candidates where id = $1) as candidates,
        (select count(*) from buyers where id = $2) as buyers,

@@ -6,22 +6,32 @@ import { Problem } from '#domain/problem.ts'
 /** The parent row is gone: someone deleted it between the read and the write. */
 const foreignKeyViolation = '23503'
 
+/**
+ * A row that a policy doesn't let this role write, or a rule that a trigger holds. Handlers ask before they write, so that someone else has
+ * just changed or removed what it rests on. A missing grant has the code of the first, and what was validated badly that of the second:
+ * those are mistakes of ours. What raised it tells them apart.
+ */
+const refusedWrites: Record<string, string> = { 42501: 'ExecWithCheckOptions', 23514: 'exec_stmt_raise' }
+
 /** Somebody else was faster: a person has one call at a time. */
 const exclusionViolation = '23P01'
 
 /** Canceled by the time limit of a statement or a lock, or as one of several transactions that waited for each other. */
 const tookTooLong = ['57014', '55P03', '40001', '40P01']
 
+const justChanged = 'What this depends on was just changed or removed. Please reload the page.'
+
 /** What a failure means to the caller. An unreachable or busy database says so; anything else has no details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { code, message } = error as { code?: string; message?: string }
+  const { code, message, routine } = error as { code?: string; message?: string; routine?: string }
   const isOutOfReach =
     /^(ECONN|57P|08|53|EPIPE)/.test(code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
   if (isOutOfReach || tookTooLong.includes(code ?? ''))
     return new Problem('unavailable', `${brand.name} is busy. Please try again shortly.`, { retryAfterSeconds: 2 })
   if (code === foreignKeyViolation) return new Problem('not_found', 'This was just removed.')
+  if (routine && refusedWrites[code ?? ''] === routine) return new Problem('conflict', justChanged)
   if (code === exclusionViolation) return timeTaken()
   return new Problem('internal', 'Something went wrong. Please try again.')
 }

@@ -1,5 +1,5 @@
 -- Credits lines of an issued invoice by a note of its own number. With `returns_hours` the weeks go back to be corrected, and what was due
--- for them isn't anymore; otherwise those who worked them keep their pay.
+-- for them isn't anymore, unless nobody could correct or approve them; otherwise those who worked them keep their pay.
 create or replace function app.credit_invoice(invoice uuid, lines uuid[], reason text, returns_hours boolean) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -10,6 +10,16 @@ begin
   select i.* into found from public.invoices i where i.id = $1 for update;
   if found.status not in ('issued', 'overdue', 'failed', 'paid') then
     raise exception 'this invoice cannot be credited now' using errcode = 'check_violation';
+  end if;
+  -- Whoever deletes the project, the firm or the account at this moment is waited for, or has left nothing to correct.
+  if returns_hours and (
+    select count(*) from (
+      select from public.invoice_lines l join public.weeks w on w.id = l.week_id
+      where l.id = any($2) and w.engagement_id is not null and w.firm_id is not null and w.talent_id is not null
+      order by w.id for update of w
+    ) as correctable
+  ) < cardinality($2) then
+    raise exception 'nobody can correct these hours' using errcode = 'check_violation', constraint = 'hours_can_be_corrected';
   end if;
   insert into public.credit_notes (number, invoice_id, firm_id, reason, issued_on, minutes, pay_cents, fee_cents, total_cents, issued_by)
   select app.next_number('CN', app.firm_today(null)), $1, found.firm_id, $3, app.firm_today(null), sum(l.minutes), sum(l.pay_cents),

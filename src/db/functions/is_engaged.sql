@@ -1,5 +1,5 @@
--- Whether someone works under an engagement that goes on, or owns a firm that has such an engagement or other people: without
--- its last owner, it would be closed.
+-- Whether someone works under an engagement that goes on, or owns a firm that has such an engagement, hours to decide on or other
+-- people: without its last owner, it would be closed.
 create or replace function app.is_engaged(account uuid) returns boolean
   language sql stable set search_path = ''
 begin atomic
@@ -15,7 +15,7 @@ begin atomic
         join public.applications a on a.project_id = p.id
         join public.engagements e on e.application_id = a.id
         where p.firm_id = b.firm_id and e.ended_at is null
-      )
+      ) or app.has_waiting_hours(b.firm_id)
     )
   );
 end;

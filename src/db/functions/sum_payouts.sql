@@ -25,9 +25,9 @@ begin
   order by s.payee, s.currency
   on conflict (payee, currency) do update set
     owed_cents = b.owed_cents + excluded.owed_cents, lines = b.lines + excluded.lines, last_due_on = greatest(b.last_due_on, excluded.last_due_on);
-  delete from public.payout_balances b using unnest(changes) as c
-  where b.payee = c.payee and b.currency = c.currency and b.lines = 0;
   if tg_op <> 'INSERT' then
+    delete from public.payout_balances b using unnest(changes) as c
+    where b.payee = c.payee and b.currency = c.currency and b.lines = 0;
     update public.payout_balances b set last_due_on = coalesce(
       (select max(l.due_on) from public.payout_lines l where l.talent_id = b.payee and l.currency = b.currency),
       (select max(l.due_on) from public.payout_lines l where l.talent_id is null and b.payee = nobody and l.currency = b.currency)

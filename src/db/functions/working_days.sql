@@ -1,5 +1,5 @@
 -- Those of some days that hours may be written for on an engagement: from its signed start through its last day, and not where it was paused
--- all day. Days are those of the firm's zone.
+-- all day. None once the firm is closed, which nobody approves hours for. Days are those of the firm's zone.
 create or replace function app.working_days(engagement uuid, days date[]) returns table (day date)
   language sql stable security definer set search_path = ''
 begin atomic
@@ -10,7 +10,7 @@ begin atomic
     select coalesce((select f.zone from public.firms f where f.id = t.firm_id), 'America/New_York') as zone
   ) as z
   cross join unnest($2) as given (day)
-  where e.id = $1 and e.status <> 'preparing' and given.day >= t.starts_on
+  where e.id = $1 and e.status <> 'preparing' and t.firm_id is not null and given.day >= t.starts_on
     and given.day <= least(e.ends_on, t.ends_on, (e.ended_at at time zone z.zone)::date, 'infinity'::date)
     and not exists (
       select from public.events p

@@ -22,6 +22,7 @@ create index users_unconfirmed on identity.users (created_at) where not email_ve
 create index users_inactive on identity.users (coalesce(last_sign_in_at, created_at)) where email_verified;
 create index candidates_rejected on candidates (reviewed_at) where status = 'rejected';
 
+-- function: app.has_waiting_hours
 -- function: app.is_engaged
 -- function: app.is_warned
 -- function: app.expired_accounts

@@ -1,11 +1,11 @@
 import type { Run } from '../driver.ts'
-import { candidates, firms, invoiceLines, invoices, pairs, payoutLines, people } from './world.ts'
+import { candidates, engagements, firms, invoiceLines, invoices, pairs, payoutLines, people } from './world.ts'
 
 const week = invoices.issued
 
 /** An approved week of the talent, written without its triggers. */
-const approve = `insert into weeks (id, firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at, decided_at)
-  values ('${week}', '${firms.buyer}', '${people.talent}', '2020-01-06', 'approved', 90, 90, 4000, 0, now(), '2020-01-14')`
+const approve = `insert into weeks (id, engagement_id, firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at, decided_at)
+  values ('${week}', '${engagements.own}', '${firms.buyer}', '${people.talent}', '2020-01-06', 'approved', 90, 90, 4000, 0, now(), '2020-01-14')`
 
 /** Whether invoices are drafted, issued, charged, paid, credited, lapsed, paid out, merged and forgotten by functions with rights of their own; nothing stays. */
 export async function isBilling(run: Run): Promise<boolean> {

@@ -126,6 +126,7 @@ export const functionCallers: Record<string, string[]> = {
   hand_over_interviews: [],
   hand_over_projects: [],
   has_unbilled_hours: ['app_buyer'],
+  has_waiting_hours: [],
   renew_projects: [],
   has_confirmed: ['app_admin'],
   has_looked: ['app_admin'],

@@ -1,4 +1,5 @@
 import type { Run } from '../driver.ts'
+import { decideHours } from './decide-hours.ts'
 import { applications, candidates, firms, introCalls, notes, offers, people, projects } from './world.ts'
 
 const leaving = [people.talent, people.buyer].map((id) => `'${id}'`).join(', ')
@@ -25,6 +26,7 @@ const before = [
   // A note of someone who leaves stays with the firm that it is of.
   `update talent_notes set author_id = '${people.buyer}', author_name = 'Leaver' where id = '${notes.others}'`,
   `update firms set stripe_customer_id = 'cus_leaving' where id = '${firms.buyer}'`,
+  ...decideHours,
   'set local session_replication_role = replica',
   `update candidates set resume_path = 'own', resume_original_name = 'r.pdf', resume_size_bytes = 1,
     resume_mime_type = 'application/pdf', resume_uploaded_at = now() where id = '${candidates.talent}'`,
@@ -68,7 +70,7 @@ export async function isForgetting(run: Run): Promise<boolean> {
     const { rows: own } = await ask(titled)
     await ask(`select set_config('role', 'none', true)`)
     await ask(`select set_config('app.user_id', '', true), set_config('role', 'app_system', true)`)
-    await ask(`delete from identity.users where id in (${leaving})`)
+    for (const id of [people.talent, people.buyer]) await ask(`delete from identity.users where id = '${id}'`)
     await ask('set constraints all immediate')
     await ask(`select set_config('role', 'none', true)`)
     const { rows } = await ask(left)

@@ -9,7 +9,6 @@ import {
   freeIn,
   freshSince,
   isStale,
-  mondayOf,
   mostFree,
   weeksWanted,
 } from './capacity.ts'
@@ -17,13 +16,6 @@ import { isConfirmationDue } from './confirmation.ts'
 
 /** A Monday. */
 const today = '2026-11-16'
-
-test.each([
-  ['2026-11-16', '2026-11-16'],
-  ['2026-11-18', '2026-11-16'],
-  ['2026-11-22', '2026-11-16'],
-  ['2027-01-01', '2026-12-28'],
-])('the Monday of %s is %s', (day, monday) => expect(mondayOf(day)).toBe(monday))
 
 describe('hours free', () => {
   const free = (engaged: Engaged[], exceptions: Record<string, number> = {}) =>

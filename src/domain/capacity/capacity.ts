@@ -1,5 +1,6 @@
 import type { FreeHours } from '../availability/free-hours.ts'
 import type { WorkingHours } from '../availability/working-hours.ts'
+import { addDays, mondayOf } from '../hours/week.ts'
 import { staleAfterDays } from './confirmation.ts'
 
 /** How far ahead hours are known by week. */
@@ -17,14 +18,9 @@ export type Capacity = {
   engaged?: readonly Pick<Engaged, 'startsOn' | 'endsOn'>[]
 }
 
-export const mondayOf = (day: string): string => {
-  const date = Temporal.PlainDate.from(day)
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
-}
-
-const mondaysFrom = (day: string, count: number): string[] => {
-  const first = Temporal.PlainDate.from(mondayOf(day))
-  return Array.from({ length: count }, (_, week) => first.add({ weeks: week }).toString())
+function mondaysFrom(day: string, count: number): string[] {
+  const first = mondayOf(day)
+  return Array.from({ length: count }, (_, week) => addDays(first, 7 * week))
 }
 
 type Offered = {

@@ -35,6 +35,13 @@ const week = fc
     lines: lines.map(({ at, ...own }) => ({ ...own, day: addDays(mondayOf(some), at) })),
   }))
 
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-18', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+])('the Monday of %s is %s', (some, monday) => expect(mondayOf(some)).toBe(monday))
+
 describe('a week', () => {
   test('is Monday through Sunday, across months, years and leap days', () => {
     holds(

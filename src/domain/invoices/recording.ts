@@ -36,6 +36,8 @@ export const invoiceMessages = {
   openChanged:
     'The open balance has changed since you opened this page. Nothing was charged. You can pay the balance shown now.',
   cannotCredit: 'These lines can’t be credited now.',
+  cannotCorrect:
+    'Some of these hours can’t be corrected anymore, because their project, firm or talent account was deleted. They can be credited without returning them.',
   cannotIssue: 'A week on this draft is no longer approved. Discard it and draft another.',
   noMethod: 'Please add a payment method first.',
   notCharged: 'The payment couldn’t be started. Please try again.',

@@ -1,11 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { approveWeeks, discardTimer, readWeek, startTimer, submitWeek } from '#contract/hours.ts'
+import { approveWeeks, discardTimer, readWeek, returnWeek, startTimer, submitWeek } from '#contract/hours.ts'
+import { creditInvoice } from '#contract/invoices.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import { deleteProject } from '#contract/projects.ts'
 import { draftInvoice, issueDraft } from '#db/invoices.ts'
+import { hoursWaitMessage } from '#domain/hours/waiting.ts'
+import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { billingMessages } from '#domain/projects/closing.ts'
 import { activeEngagement } from '../engagements/testing/engagement.ts'
-import { newBuyer, type Person, testPassword } from '../testing/people.ts'
+import { newBuyer, newPerson, type Person, testPassword } from '../testing/people.ts'
 import { hoursApp, line, named, today, weeksAgo } from './testing/hours-app.ts'
 
 const { app, owner, talent, write, submitted, approve, statusOf } = await hoursApp()
@@ -86,7 +89,6 @@ test('what a firm approved is billed before its last owner leaves, so that it is
   const { id: engagementId } = await engage(last)
   const drafted = await submitted(engagementId, weeksAgo(3), [300])
   const recent = await submitted(engagementId, weeksAgo(2), [300])
-  const waiting = await submitted(engagementId, weeksAgo(1), [300])
   await last.browser.call(approveWeeks, { weeks: [named(drafted)] })
   const firmId = await firmOf(last)
   await app.database.ownerRun(
@@ -100,11 +102,95 @@ test('what a firm approved is billed before its last owner leaves, so that it is
   expect((await last.browser.call(deleteAccount, { password: testPassword })).status).toBe(200)
   for (const { id } of [drafted, recent])
     expect(await billed(id)).toMatchObject([{ ...issued, project: 'Month-end close' }])
-  expect(await billed(waiting.id)).toEqual([])
   const invoices = await app.database.ownerRun(
     `select distinct i.status, i.client, i.firm_id from invoices i join invoice_lines l on l.invoice_id = i.id where l.week_id = any ($1)`,
     [[drafted.id, recent.id]],
   )
   expect(invoices).toEqual([{ status: 'issued', client: 'Closed firm', firm_id: null }])
   await app.jobs.runDue('follow-invoice')
+})
+
+const close = ({ browser }: Person) => browser.call(deleteAccount, { password: testPassword })
+const refusedForHours = { status: 409, error: { code: 'conflict', message: hoursWaitMessage } }
+/** As if that had been so many days ago. */
+const returnedAgo = (weekId: string, days: number) =>
+  app.database.ownerRun(
+    `with quiet as (select set_config('session_replication_role', 'replica', true))
+     update weeks set decided_at = now() - make_interval(days => $2) from quiet where id = $1`,
+    [weekId, days],
+  )
+
+test('a firm isn’t closed while somebody could still be paid for hours that nobody else can approve', async () => {
+  const last = await newBuyer(app)
+  const { id: engagementId } = await engage(last)
+  await talent.browser.call(startTimer, { engagementId, task: 'Close' })
+  expect(await close(last)).toMatchObject(refusedForHours)
+  await talent.browser.call(discardTimer, {})
+  const id = (await write(engagementId, line(weeksAgo(1), 300))).body.weeks[0] as string
+  expect(await close(last)).toMatchObject(refusedForHours)
+  const { submittedAt } = (await talent.browser.call(submitWeek, { id })).body
+  expect(await close(last)).toMatchObject(refusedForHours)
+  const back = { id, submittedAt: submittedAt ?? '', reason: 'Which entity?', lines: [] }
+  expect((await last.browser.call(returnWeek, back)).status).toBe(200)
+  expect(await close(last)).toMatchObject(refusedForHours)
+  const again = (await talent.browser.call(submitWeek, { id })).body
+  expect((await last.browser.call(approveWeeks, { weeks: [named(again)] })).status).toBe(200)
+  expect((await close(last)).status).toBe(200)
+  expect(await billed(id)).toMatchObject([issued])
+  // Nobody could approve hours that are written now.
+  expect(await write(engagementId, line(weeksAgo(1), 60))).toMatchObject({
+    status: 400,
+    error: { code: 'invalid_input' },
+  })
+})
+
+test('hours that nobody submits keep a firm from being closed for two weeks', async () => {
+  const last = await newBuyer(app)
+  const { id: engagementId } = await engage(last)
+  const { id, submittedAt } = await submitted(engagementId, weeksAgo(5), [300])
+  await last.browser.call(returnWeek, { id, submittedAt: submittedAt ?? '', reason: 'Which entity?', lines: [] })
+  await returnedAgo(id, 13)
+  expect(await close(last)).toMatchObject(refusedForHours)
+  await returnedAgo(id, 16)
+  expect((await close(last)).status).toBe(200)
+  expect(await statusOf(id)).toBeUndefined()
+})
+
+test('hours that are submitted while their firm is closed are refused or keep it', async () => {
+  for (let race = 0; race < Number(process.env.RACES ?? 3); race += 1) {
+    const last = await newBuyer(app)
+    const { id: engagementId } = await engage(last)
+    const { id, submittedAt } = await submitted(engagementId, weeksAgo(5), [300])
+    await last.browser.call(returnWeek, { id, submittedAt: submittedAt ?? '', reason: 'Which entity?', lines: [] })
+    await returnedAgo(id, 16)
+    const [sent, closed] = await Promise.all([talent.browser.call(submitWeek, { id }), close(last)])
+    // Where they waited for each other, one of them is asked to try again.
+    expect([200, 404, 503]).toContain(sent.status)
+    expect(sent.status === 200 ? [409, 503] : [200]).toContain(closed.status)
+    expect(await statusOf(id)).toBe(sent.status === 200 ? 'submitted' : undefined)
+  }
+})
+
+test('hours that nobody could correct are credited, and not returned', async () => {
+  const admin = await newPerson(app, 'admin')
+  const { id: engagementId, projectId } = await engage(owner)
+  const week = await submitted(engagementId, weeksAgo(1), [300])
+  await approve(week)
+  await invoice(owner)
+  const [row] = await app.database.ownerRun('select id, invoice_id as invoice from invoice_lines where week_id = $1', [
+    week.id,
+  ])
+  expect((await owner.browser.call(deleteProject, { id: projectId })).status).toBe(200)
+  const credit = (returnsHours: boolean) =>
+    admin.browser.call(creditInvoice, {
+      ...{ id: row?.invoice as string, lines: [row?.id as string] },
+      ...{ reason: 'Recorded twice.', returnsHours },
+    })
+  expect(await credit(true)).toMatchObject({ status: 409, error: { message: invoiceMessages.cannotCorrect } })
+  expect(await statusOf(week.id)).toBe('invoiced')
+  expect((await credit(false)).status).toBe(200)
+  expect([await statusOf(week.id), await billed(week.id)]).toMatchObject([
+    'invoiced',
+    [{ kind: 'work', cents: 22_000 }],
+  ])
 })

@@ -11,7 +11,9 @@ export const creditInvoice = transactionRoute(
   endpoint,
   async (tx, { id, lines, reason, returnsHours }, me, { services }) => {
     const { number } = await requireInvoice(tx, id)
-    await credit(tx, { id, lines, reason, returnsHours }).catch(refusedByDatabase(invoiceMessages.cannotCredit))
+    await credit(tx, { id, lines, reason, returnsHours })
+      .catch(refusedByDatabase(invoiceMessages.cannotCorrect, 'hours_can_be_corrected'))
+      .catch(refusedByDatabase(invoiceMessages.cannotCredit))
     await recordAct(tx, {
       act: 'invoice.noted',
       subject: { kind: 'invoice', id, label: number },

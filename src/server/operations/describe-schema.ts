@@ -16,7 +16,8 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
     const property = value as Schema
     const name = `${prefix}${key}`
     const isRequired = schema.required?.includes(key) ?? false
-    return [{ name, description: describeProperty(property), isRequired }, ...insideOf(property, name)]
+    const description = [describeProperty(property), property.description].filter(Boolean).join('. ')
+    return [{ name, description, isRequired }, ...insideOf(property, name)]
   })
 }
 

@@ -149,12 +149,30 @@ const problemSchema = () => {
 const codeSchema = { type: 'string', enum: Object.keys(problemCodes) }
 
 function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', override: simplify })
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      simplify(jsonSchema)
+      if (io === 'input') explainExpected(jsonSchema)
+    },
+  })
   return schema
 }
 
+const expectedText =
+  'How it was when it was last read. If someone has changed it since, the request is refused with 409 and changes nothing.'
+const unexpectedText = 'Without this field that isn’t checked: what someone has changed since may be overwritten.'
+
+/** Fields that guard against what others do meanwhile say so, and what happens without those that are optional. */
+function explainExpected({ properties, required }: Schema): void {
+  for (const [field, schema] of Object.entries(properties ?? {}))
+    if (/^expected([A-Z]|$)/.test(field))
+      (schema as Schema).description = required?.includes(field) ? expectedText : `${expectedText} ${unexpectedText}`
+}
+
 /** A format is shorter than its pattern, and safe-integer bounds tell a reader nothing. */
-function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
+function simplify(jsonSchema: Schema): void {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -6,7 +6,7 @@ import type { Actor, LifeCycle } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { describeProperty, describeSchema } from './describe-schema.ts'
-import { type Operation, openApiDocument } from './openapi.ts'
+import { type Operation, openApiDocument, type Schema } from './openapi.ts'
 
 const token = 'a token for the scraper'
 let glide: TestApp
@@ -56,6 +56,25 @@ test('an endpoint tells which moves it makes, from where to where and by whom', 
   expect(paths['/api/projects']?.post?.description).toContain('- save: new → draft')
   expect(paths['/api/projects/{id}']?.delete?.description).toContain('archived → deleted')
   expect(paths['/api/projects/{id}']?.get?.description).toBeUndefined()
+})
+
+test('a field that guards against what others do meanwhile says so, and what happens without it', async () => {
+  const { paths } = openApiDocument()
+  const operationOf = (path: string, method: string) => paths[path]?.[method] as Operation
+  const { parameters } = operationOf('/api/hours/lines/{id}', 'delete')
+  const minutes = parameters.find(({ name }) => name === 'expectedMinutes')?.schema.description ?? ''
+  expect(minutes).toMatch(/refused with 409 and changes nothing. Without this field .* overwritten\.$/)
+  const told = (path: string, method: string, field: string) => {
+    const body = operationOf(path, method).requestBody?.content['application/json']?.schema
+    const schema = body?.properties?.[field] as Schema | undefined
+    return schema?.description
+  }
+  expect(told('/api/hours/lines/{id}', 'put', 'expected')).toBe(minutes)
+  expect(told('/api/interviews/{id}/link', 'put', 'expectedLink')).toBe(minutes)
+  expect(told('/api/invoices/{id}/pay', 'post', 'expectedOpenCents')).toBe(minutes)
+  expect(told('/api/applications/{id}/moves', 'post', 'expectedStatus')).toMatch(/changes nothing\.$/)
+  const page = await (await get('/api/docs')).text()
+  expect(page).toContain(`whole number. ${minutes.slice(0, 40)}`)
 })
 
 /** Who calls an endpoint as which actor. Visitors apply and hold links to calls. */

@@ -4,6 +4,7 @@ import { isLastAdmin } from '#db/admins.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import { checkOwnPassword } from '../accounts/check-own-password.ts'
 import { selfGuardedRoute } from '../serve.ts'
+import { orHoursWait } from './or-hours-wait.ts'
 import { removeAccount } from './remove-account.ts'
 
 /** Deletes the account and all the person's data in one transaction; then what is outside the database. */
@@ -14,7 +15,7 @@ export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, req
     const account = await readAccount(tx, userId)
     if (account?.role === 'admin' && (await isLastAdmin(tx, userId)))
       throw new Problem('conflict', 'You’re the only admin. Please invite another admin first.')
-    return removeAccount(tx, userId, services)
+    return orHoursWait(removeAccount(tx, userId, services))
   })
   if (!finish) throw notSignedIn()
   cookie.clear()

@@ -124,6 +124,26 @@ describe('T73 retention', () => {
     )
   })
 
+  test('spares the owner of a firm that has hours to decide on', async () => {
+    const [owner, talent] = [await newBuyer(app), await newTalent(app)]
+    await run(
+      `with quiet as (select set_config('session_replication_role', 'replica', true))
+       insert into weeks (firm_id, talent_id, starts_on, status, minutes, cap_minutes, rate_cents, fee_basis_points, submitted_at)
+       select firm_id, $2, '2026-01-05', 'submitted', 60, 600, 4400, 1500, now() from buyers, quiet where user_id = $1`,
+      owner.userId,
+      talent.userId,
+    )
+    await age(owner, 400)
+    const expired = async () => (await preview({ keepInactiveDays: 365 })).people.map(({ id }) => id)
+    expect(await expired()).not.toContain(owner.userId)
+    await run(
+      `with quiet as (select set_config('session_replication_role', 'replica', true))
+       update weeks set status = 'invoiced', decided_at = now() from quiet where talent_id = $1`,
+      talent.userId,
+    )
+    expect(await expired()).toContain(owner.userId)
+  })
+
   test('spares who was rejected and works under an engagement until it ends', async () => {
     const [owner, talent] = [await newBuyer(app), await rejected(400)]
     await run(

@@ -232,6 +232,19 @@ test('an amendment is refused that changes nothing, the start or what is over, a
   expect((await owner.browser.call(amendStatement, { id: made.statementId })).status).toBe(409)
 })
 
+test('nobody amends what was signed with someone whose account is gone', async () => {
+  const [left, before] = [await newTalent(app), talent]
+  talent = left
+  const made = await engaged()
+  talent = before
+  await app.database.ownerRun('delete from identity.users where id = $1', [left.userId])
+  expect((await owner.browser.call(readStatement, { id: made.statementId })).body.mayAmend).toBe(false)
+  expect(await owner.browser.call(amendStatement, { id: made.statementId })).toMatchObject({
+    status: 409,
+    error: { message: amendmentMessages.notInForce },
+  })
+})
+
 test('of amendments at once there is one, and of signing and withdrawing one wins', async () => {
   const made = await engaged()
   const pressed = await Promise.all(

@@ -21,7 +21,7 @@ const consequences: Record<Role, string> = {
 
 /** Without another owner, the firm goes along. */
 const closingFirm =
-  'If you are the only owner of your firm, it is closed: its open projects will be archived, drafts and notes deleted, and nobody keeps a seat. To prevent that, make someone else an owner first. Applicants keep their applications.'
+  'If you are the only owner of your firm, it is closed: its open projects will be archived, drafts and notes deleted, and nobody keeps a seat. Approved hours are invoiced; while others wait, it can’t be closed. To prevent that, make someone else an owner first. Applicants keep their applications.'
 
 export function DeleteAccount({ me: { role, firmRole } }: { me: Pick<Me, 'role' | 'firmRole'> }) {
   const queryClient = useQueryClient()
