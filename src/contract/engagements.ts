@@ -3,6 +3,7 @@ import { engagementReview, handover } from '#domain/engagements/ending.ts'
 import { grantedAccess, onboardingNames, onboardingTick } from '#domain/engagements/onboarding.ts'
 import { engagementLifeCycle, engagementMoves, startConditions } from '#domain/engagements/status.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
+import { givenDay } from '#domain/given-day.ts'
 import { weekLifeCycle } from '#domain/hours/status.ts'
 import { offerTerms } from '#domain/offers/terms.ts'
 import { reasonLimit } from '#domain/reason.ts'
@@ -119,7 +120,7 @@ export const moveEngagement = endpoint({
     move: z.enum(engagementMoves),
     expectedStatus: status,
     /** The last day of an end with notice; the earliest one without it. */
-    lastDay: z.optional(z.iso.date()),
+    lastDay: z.optional(givenDay()),
     reason: z._default(z.string().check(z.trim(), z.maxLength(reasonLimit)), ''),
   }),
   output: engagement,

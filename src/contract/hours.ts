@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { approvingRoles, firmRoles } from '#domain/firms/role.ts'
+import { givenDay } from '#domain/given-day.ts'
 import { weekLifeCycle } from '#domain/hours/status.ts'
 import { lineLimits, weekLine } from '#domain/hours/week.ts'
 import { reason } from '#domain/reason.ts'
@@ -90,7 +91,7 @@ export const readHours = endpoint({
     week: z.optional(z.uuid()),
     engagement: z.optional(z.uuid()),
     /** Any day of the week. */
-    day: z.optional(day),
+    day: z.optional(givenDay()),
   }),
   output: z.strictObject({
     engagements: z.array(hoursEngagement),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { firmRoles, owningRoles } from '#domain/firms/role.ts'
+import { givenDay } from '#domain/given-day.ts'
 import { invoiceRhythms, invoiceScopes, invoicing } from '#domain/invoices/invoicing.ts'
 import { ledgerKinds } from '#domain/invoices/ledger.ts'
 import { credit, recordedPayment } from '#domain/invoices/recording.ts'
@@ -145,7 +146,7 @@ export const draftInvoices = endpoint({
   access: 'admin',
   summary: 'Draft what a firm is to be invoiced for, up to a day: one invoice, or one for each engagement',
   makes: [steps(invoiceLifeCycle, 'admin', 'draft')],
-  input: z.strictObject({ firm: z.uuid(), through: date }),
+  input: z.strictObject({ firm: z.uuid(), through: givenDay() }),
   output: z.strictObject({ ids: z.array(z.uuid()) }),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { enteredPassword } from '#domain/accounts/password.ts'
+import { givenDay } from '#domain/given-day.ts'
 import { enteredAccount } from '#domain/payouts/account.ts'
 import { countryDue, payoutKinds, personDue, recordedPayout } from '#domain/payouts/payout.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -12,7 +13,7 @@ export const listPayouts = endpoint({
   path: '/api/payouts',
   access: 'admin',
   summary: 'What is due to whom by a day, in each currency',
-  input: z.strictObject({ by: z.optional(date), page: pageNumber }),
+  input: z.strictObject({ by: z.optional(givenDay()), page: pageNumber }),
   output: z.strictObject({
     by: date,
     payouts: z.array(personDue),

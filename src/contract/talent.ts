@@ -3,6 +3,7 @@ import { freeHours } from '#domain/availability/free-hours.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
 import { hiddenList } from '#domain/bookmarks/list.ts'
 import { firmRoles } from '#domain/firms/role.ts'
+import { givenDay } from '#domain/given-day.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { conditionLimits, droppable } from '#domain/talent/conditions.ts'
 import {
@@ -74,7 +75,7 @@ const narrowing = {
   overlap: count(conditionLimits.overlap),
   /** Free hours a week in the weeks from a day on. */
   hours: count(conditionLimits.hours),
-  from: z.optional(z.iso.date()),
+  from: z.optional(givenDay()),
   weeks: count(conditionLimits.weeks),
   /** Dollars an hour at most. */
   rate: count(conditionLimits.rate),

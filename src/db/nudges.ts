@@ -7,7 +7,7 @@ export const recentNudges = (tx: Tx, seconds: number) =>
   tx.rows(
     query
       .selectFrom('nudges')
-      .select(named('nudges', ['id', 'userId', 'firmId', 'isForOperator', 'threadId', 'isAboutSeat']))
+      .select(named('nudges', ['id', 'userId', 'firmId', 'isForOperator', 'threadId', 'endsStreams']))
       .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
       .orderBy('id'),
   )

@@ -524,7 +524,7 @@ export type Database = {
     firm_id: string | null
     is_for_operator: Generated<boolean>
     thread_id: string | null
-    is_about_seat: Generated<boolean>
+    ends_streams: Generated<boolean>
     created_at: Generated<Date>
   }
   offer_rounds: {

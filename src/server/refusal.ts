@@ -16,6 +16,9 @@ const refusedWrites: Record<string, string> = { 42501: 'ExecWithCheckOptions', 2
 /** Somebody else was faster: a person has one call at a time. */
 const exclusionViolation = '23P01'
 
+/** A number or a moment that parses but that no column holds: a version of ten digits, the year 0, the last hour of 9999 where it is next year already. */
+const outOfRange = ['22003', '22007', '22008', '22009']
+
 /** Canceled by the time limit of a statement or a lock, or as one of several transactions that waited for each other. */
 const tookTooLong = ['57014', '55P03', '40001', '40P01']
 
@@ -33,6 +36,7 @@ export function problemOf(error: unknown): Problem {
   if (code === foreignKeyViolation) return new Problem('not_found', 'This was just removed.')
   if (routine && refusedWrites[code ?? ''] === routine) return new Problem('conflict', justChanged)
   if (code === exclusionViolation) return timeTaken()
+  if (outOfRange.includes(code ?? '')) return new Problem('invalid_input', 'A number or a date is out of range.')
   return new Problem('internal', 'Something went wrong. Please try again.')
 }
 

@@ -115,8 +115,8 @@ create table nudges (
   firm_id uuid references firms on delete cascade,
   is_for_operator boolean not null default false,
   thread_id uuid,
-  -- The person's seat has changed: their streams end, and begin again with what they may hear now.
-  is_about_seat boolean not null default false,
+  -- What they may hear has changed, since a seat did or a session ended: their streams end, and begin again with what they may hear now.
+  ends_streams boolean not null default false,
   created_at timestamptz not null default now()
 );
 create index nudges_user on nudges (user_id);
@@ -125,6 +125,9 @@ create index nudges_created on nudges (created_at);
 -- function: app.nudge_thread
 -- function: app.nudge_seat
 create trigger nudge_seat after update of firm_id, firm_role on buyers for each row execute function app.nudge_seat();
+-- function: app.nudge_sessions
+create trigger nudge after delete on identity.sessions referencing old table as ended
+  for each statement execute function app.nudge_sessions();
 create trigger nudge after insert on messages for each row execute function app.nudge_thread();
 create trigger nudge after insert or update of read_messages on thread_reads for each row execute function app.nudge_thread();
 
@@ -209,7 +212,7 @@ create policy system_reads on nudges for select to app_system using (true);
 create policy system_clears on nudges for delete to app_system using (true);
 create policy definer_nudges on nudges for insert to app_definer with check (true);
 grant select, delete on nudges to app_system;
-grant insert (user_id, firm_id, is_for_operator, thread_id, is_about_seat) on nudges to app_definer;
+grant insert (user_id, firm_id, is_for_operator, thread_id, ends_streams) on nudges to app_definer;
 
 -- function: app.read_thread
 -- function: app.block_thread

@@ -194,6 +194,7 @@ export const functionCallers: Record<string, string[]> = {
   notice_kinds: [],
   nudge_readers: [],
   nudge_seat: [],
+  nudge_sessions: [],
   nudge_thread: [],
   number_message: [],
   number_round: [],

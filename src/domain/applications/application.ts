@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../blank.ts'
+import { givenDay } from '../given-day.ts'
 import { orNull } from '../or-null.ts'
 
 export const coverLetterLimit = 10_000
@@ -20,7 +21,7 @@ export const newApplication = z.strictObject({
       .number(rateMessage)
       .check(z.minimum(0, rateMessage), z.maximum(hourlyRateLimit, rateMessage), z.multipleOf(0.01, rateMessage)),
   ),
-  availableStartDate: orNull(z.iso.date('Please enter a date.')),
+  availableStartDate: orNull(givenDay()),
 })
 
 export type NewApplication = z.output<typeof newApplication>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenDay } from '../given-day.ts'
 import { orNull } from '../or-null.ts'
 import { timeZone } from '../scheduling/zone.ts'
 
@@ -58,7 +59,7 @@ export const workingHours = z.strictObject({
     }),
   ),
   hoursPerWeek: orNull(wholeHours),
-  earliestStart: orNull(z.iso.date()),
+  earliestStart: orNull(givenDay()),
 })
 
 export type WorkingHours = z.output<typeof workingHours>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { workingHoursLimits, workingHoursMessages } from '../availability/working-hours.ts'
+import { givenDay } from '../given-day.ts'
 
 const rateMessage = 'Please enter dollars per hour, such as 45 or 38.50.'
 const rate = z.nullable(
@@ -8,7 +9,7 @@ const rate = z.nullable(
     .check(z.minimum(0, rateMessage), z.maximum(100_000, rateMessage), z.multipleOf(0.01, rateMessage)),
 )
 
-const monday = z.iso.date().check(z.refine((day) => new Date(day).getUTCDay() === 1, 'A week begins on a Monday.'))
+const monday = givenDay().check(z.refine((day) => new Date(day).getUTCDay() === 1, 'A week begins on a Monday.'))
 const hours = z
   .int(workingHoursMessages.hoursPerWeek)
   .check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenDay } from '../given-day.ts'
 
 /** Hours are written in quarters. */
 export const quarterMinutes = 15
@@ -24,7 +25,7 @@ const hoursMessage = 'Please enter quarter hours, such as 1.25, up to 24.'
 
 /** What the talent writes for a day; the same for form, endpoint and import. */
 export const weekLine = z.strictObject({
-  day: z.iso.date('Please enter a date.'),
+  day: givenDay(),
   minutes: z
     .int(hoursMessage)
     .check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenDay } from '../given-day.ts'
 import { reason } from '../reason.ts'
 
 const amountMessage = 'Please enter an amount in dollars and cents.'
@@ -16,7 +17,7 @@ export const recordedPayment = z.strictObject({
   kind: z.enum(['transfer', 'refund']),
   amountCents: cents,
   reference,
-  receivedOn: z.iso.date('Please enter a date.'),
+  receivedOn: givenDay(),
 })
 
 /** Lines that are credited. With `returnsHours` they go back to the talent to be corrected. */

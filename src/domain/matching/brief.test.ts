@@ -156,6 +156,8 @@ describe('a brief', () => {
     ['of its duration', { duration: '6 weeks' }, 6],
     ['in words', { duration: 'two quarters' }, 26],
     ['of a year, where nothing says how many', {}, 52],
+    ['of five years at most, whatever the dates', { startDate: '2027-01-04', endDate: '9999-12-31' }, 260],
+    ['of five years at most, whatever the words', { duration: '9999999999 years' }, 260],
   ])('takes weeks: %s', (_, rest, weeks) => expect(read(brief('Books', 'Books.', rest)).weeks).toBe(weeks))
 
   test.each<[string, Partial<Brief>, number | null]>([

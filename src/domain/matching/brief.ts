@@ -1,5 +1,6 @@
 import type { FirmDay } from '../firms/settings.ts'
 import type { ProjectDetails } from '../projects/details.ts'
+import { needLimits } from '../projects/need.ts'
 import { type Kind, mentionsIn } from '../trade/mentions.ts'
 import { partsOf, programsCalled } from '../trade/relations.ts'
 import { keyOf } from './evidence.ts'
@@ -89,7 +90,11 @@ const oneOfThem =
 const weeksOpen = 52
 const weeksPer: Record<string, number> = { w: 1, m: 52 / 12, q: 13, y: 52 }
 
-function weeksIn(duration: string, start: string | null, end: string | null): number {
+/** At most as many as an owner could ask for: each of them is looked at, for everyone who is compared. */
+const weeksIn = (duration: string, start: string | null, end: string | null): number =>
+  Math.min(needLimits.weeks, weeksWritten(duration, start, end))
+
+function weeksWritten(duration: string, start: string | null, end: string | null): number {
   if (start && end) return Math.max(1, Math.ceil((Date.parse(end) - Date.parse(start)) / 604_800_000))
   const found =
     /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|twenty)[- ]?\+?\s*(weeks?|months?|quarters?|years?)\b/i.exec(

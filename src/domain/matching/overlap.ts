@@ -15,7 +15,9 @@ type WeekDifference = { monday: string; difference: number }
 type Weeks = { all: readonly WeekDifference[]; differences: readonly number[] }
 
 const weeksBy = new Map<string, Weeks>()
-const remembered = 10_000
+/** Of all of them together: how many weeks one has, whoever posts a project decides. */
+const remembered = 500_000
+let kept = 0
 
 /**
  * How many minutes a zone is ahead of another in each week of an engagement: clocks change on different dates. Each week counts by
@@ -25,16 +27,21 @@ function weeksOf(zone: string, other: string, { start, weeks }: Engagement): Wee
   const key = `${zone} ${other} ${start} ${weeks}`
   let known = weeksBy.get(key)
   if (!known) {
-    if (weeksBy.size >= remembered) weeksBy.clear()
+    const count = Math.max(1, weeks)
+    if (kept + count > remembered) {
+      weeksBy.clear()
+      kept = 0
+    }
     const first = Temporal.PlainDate.from(start)
     const monday = first.subtract({ days: first.dayOfWeek - 1 })
-    const all = Array.from({ length: Math.max(1, weeks) }, (_, week) => {
+    const all = Array.from({ length: count }, (_, week) => {
       const on = monday.add({ weeks: week })
       const wednesday = on.add({ days: 2 })
       return { monday: on.toString(), difference: offsetOn(zone, wednesday) - offsetOn(other, wednesday) }
     })
     known = { all, differences: [...new Set(all.map(({ difference }) => difference))] }
     weeksBy.set(key, known)
+    kept += count
   }
   return known
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenDay } from '../given-day.ts'
 import { allIn } from '../invoices/money.ts'
 import { orNull } from '../or-null.ts'
 
@@ -34,9 +35,9 @@ const terms = {
   hoursPerWeek: whole(1, offerLimits.hoursPerWeek, hoursMessage),
   /** The most hours of one week that are paid without asking first. */
   weeklyCapHours: whole(1, offerLimits.hoursPerWeek, hoursMessage),
-  startDate: z.iso.date(dateMessage),
+  startDate: givenDay(dateMessage),
   /** Null is ongoing. */
-  endDate: orNull(z.iso.date(dateMessage)),
+  endDate: orNull(givenDay(dateMessage)),
   noticeDays: days(offerLimits.noticeDays),
   /** Paid days after which either side may end it at once. */
   trialDays: days(offerLimits.trialDays),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenDay } from '../given-day.ts'
 import { orNull } from '../or-null.ts'
 import { Problem } from '../problem.ts'
 import { projectNeed } from './need.ts'
@@ -79,8 +80,8 @@ const fields = {
   seniorityLevel: orNull(z.enum(seniorityLevels)),
   engagementDetails: orNull(z.enum(engagementDetails)),
   engagementType: orNull(z.enum(engagementTypes)),
-  startDate: orNull(z.iso.date(dateMessage)),
-  endDate: orNull(z.iso.date(dateMessage)),
+  startDate: orNull(givenDay(dateMessage)),
+  endDate: orNull(givenDay(dateMessage)),
   preferredTimeOverlap: text(200),
   estimatedHires: orNull(z.int().check(z.minimum(0), z.maximum(hiresLimit))),
   location: text(200),

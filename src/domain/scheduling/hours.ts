@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenDay } from '../given-day.ts'
 import { introCallMinutes } from './intro-call.ts'
 import { timeZone } from './zone.ts'
 
@@ -42,9 +43,7 @@ export const introCallHours = z.strictObject({
       hoursMessages.overlap,
     ),
   ),
-  daysOff: z
-    .array(z.iso.date({ error: hoursMessages.daysOff }))
-    .check(z.maxLength(hoursLimits.daysOff, hoursMessages.daysOff)),
+  daysOff: z.array(givenDay(hoursMessages.daysOff)).check(z.maxLength(hoursLimits.daysOff, hoursMessages.daysOff)),
   noticeHours: wholeNumber(0, hoursLimits.noticeHours, hoursMessages.noticeHours),
   horizonDays: wholeNumber(1, hoursLimits.horizonDays, hoursMessages.horizonDays),
   location: z.string().check(z.trim(), z.minLength(1, hoursMessages.location), z.maxLength(hoursLimits.location)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenDay } from '../given-day.ts'
 import { mondayOf } from '../hours/week.ts'
 import { formatTerm } from '../offers/format-terms.ts'
 import { changedTerms, type OfferTerms, offerTerms, termLabels } from '../offers/terms.ts'
@@ -7,9 +8,7 @@ import type { StatementDetails } from './details.ts'
 const isMonday = (date: string) => mondayOf(date) === date
 
 /** Weeks have one rate and one cap, so a change begins with a week. Something that isn't a date has no weekday. */
-export const effectiveOn = z.iso
-  .date({ error: 'Please enter a date.', abort: true })
-  .check(z.refine(isMonday, 'Please choose a Monday.'))
+export const effectiveOn = givenDay().check(z.refine(isMonday, 'Please choose a Monday.'))
 
 /** What an amendment may change beside the text, and from when. */
 export const amendment = z

@@ -3,7 +3,6 @@ import { findOwnFirm } from '#db/nudges.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import { sessionCookie } from '../accounts/session-cookie.ts'
 import type { Services } from '../services.ts'
-import { listenerLimit } from './news.ts'
 
 const beatSeconds = 20
 /** Then the page connects again, and its session is looked at again. */
@@ -19,7 +18,7 @@ export const newsRoutes = (services: Services) =>
       firmId: await findOwnFirm(tx),
       isOperator: role === 'admin',
     }))
-    if (services.news.listeners >= listenerLimit)
+    if (!services.news.hasRoomFor(listener.userId))
       throw new Problem('unavailable', 'Too many pages are open. Yours asks from time to time instead.')
 
     const encoder = new TextEncoder()

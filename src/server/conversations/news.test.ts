@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signOut } from '#contract/accounts.ts'
 import { applyToProject } from '#contract/applications.ts'
 import { listMessages, markThreadRead, openThread, sendMessage } from '#contract/conversations.ts'
 import { setNotification } from '#contract/notifications.ts'
+import { deleteAccount } from '#contract/own-data.ts'
+import { suspendPerson } from '#contract/people.ts'
 import { createProject } from '#contract/projects.ts'
-import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { createNews, longestPause } from './news.ts'
 
@@ -105,6 +108,38 @@ describe('news', () => {
     expect(await Promise.race([next.then(() => 'told'), sleep(50).then(() => 'silent')])).toBe('silent')
     stop()
     await again.cancel()
+  })
+
+  test.each<[string, (who: Person) => Promise<unknown>]>([
+    ['logs out', ({ browser }) => browser.call(signOut, {})],
+    [
+      'is suspended',
+      async ({ userId }) => {
+        const admin = await newPerson(app, 'admin')
+        await admin.browser.call(suspendPerson, { id: userId, reason: 'Looked into' })
+      },
+    ],
+    ['deletes their account', ({ browser }) => browser.call(deleteAccount, { password: testPassword })],
+  ])('T12 T21 of a firm ends for whoever %s', async (_, leave) => {
+    const member = await newMember(app, firm, 'viewer')
+    const reader = (await member.browser.send('/api/news')).body?.getReader() as ReadableStreamDefaultReader<Uint8Array>
+    await reader.read()
+    await leave(member)
+    expect((await reader.read()).done).toBe(true)
+    expect((await member.browser.send('/api/news')).status).toBe(401)
+  })
+
+  test('T52 is for so many pages of one person, who take no place from anybody else', async () => {
+    const one = await newTalent(app)
+    const opened: Response[] = []
+    for (let page = 0; page < 20; page++) opened.push(await one.browser.send('/api/news'))
+    expect(opened.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const [more, other] = [await one.browser.send('/api/news'), await talent.browser.send('/api/news')]
+    expect([more.status, other.status]).toEqual([503, 200])
+    await opened[0]?.body?.cancel()
+    const again = await one.browser.send('/api/news')
+    expect(again.status).toBe(200)
+    for (const { body } of [...opened.slice(1), other, again]) await body?.cancel()
   })
 
   test('is a stream for whoever is signed in, and ends when the server stops', async () => {

@@ -10,7 +10,7 @@ export type Listener = {
   firmId: string | null
   isOperator: boolean
   tell(threadId: string | null): void
-  /** The server stops, or the listener's seat has changed: what it may hear is asked again. */
+  /** The server stops, or the listener's seat or sessions have changed: what it may hear is asked again. */
   end(): void
 }
 
@@ -20,14 +20,16 @@ export type News = {
   wake(): void
   stop(): Promise<void>
   readonly listeners: number
+  /** Whether one more page of someone can listen. */
+  hasRoomFor(userId: string): boolean
 }
 
 const shortestPause = 25
 /** Pages promise what is new within two seconds: a pause and a look. */
 export const longestPause = 700
 const overlapSeconds = 5
-/** Beyond these, pages ask from time to time instead. */
-export const listenerLimit = 5000
+/** Beyond these, pages ask from time to time instead. Hidden ones don't listen, so that nobody has many. */
+const listenerLimits = { all: 5000, ofOne: 20 }
 
 /**
  * Tells open pages of this process what any process has written, by reading the newest nudges: this works through a pooler in
@@ -55,7 +57,7 @@ export function createNews({ db, log }: { db: DatabaseAccess; log: Pick<Logger, 
       if (told.has(nudge.id)) continue
       told.set(nudge.id, now)
       for (const listener of [...listeners].filter((one) => concerns(nudge, one)))
-        if (nudge.isAboutSeat) listener.end()
+        if (nudge.endsStreams) listener.end()
         else listener.tell(nudge.threadId)
     }
     for (const [id, at] of told) {
@@ -82,6 +84,9 @@ export function createNews({ db, log }: { db: DatabaseAccess; log: Pick<Logger, 
     get listeners() {
       return listeners.size
     },
+    hasRoomFor: (userId) =>
+      listeners.size < listenerLimits.all &&
+      [...listeners].filter((one) => one.userId === userId).length < listenerLimits.ofOne,
   }
 }
 

@@ -34,7 +34,8 @@ export type Typesetter = {
 type Contents = {
   title: string
   foot: string
-  compose: (set: Typesetter) => DocumentRow[]
+  /** One that yields its rows lets others in between; lists without an end do. */
+  compose: (set: Typesetter) => Iterable<DocumentRow>
   maxPages?: number
   /** How a page is numbered. */
   pageLabel?: (number: number, count: number) => string
@@ -68,15 +69,32 @@ export async function makeDocument({
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.once('end', resolve))
   const set = typesetter(pdf)
-  const pages = pagesOf(compose(set), pageHeight).slice(0, maxPages)
+  const breathe = breather()
+  const rows: DocumentRow[] = []
+  for (const row of compose(set)) {
+    rows.push(row)
+    await breathe()
+  }
+  const pages = pagesOf(rows, pageHeight).slice(0, maxPages)
   for (const [index, placed] of pages.entries()) {
     pdf.addPage()
-    for (const { row, y } of placed) row.draw(pdf, paper.top + y)
+    for (const { row, y } of placed) {
+      row.draw(pdf, paper.top + y)
+      await breathe()
+    }
     drawFoot(pdf, set, foot, pageLabel(index + 1, pages.length))
   }
   pdf.end()
   await ended
   return Buffer.concat(chunks)
+}
+
+const rowsAtOnce = 10
+
+/** Setting or drawing a row takes milliseconds, and a long document has hundreds: requests come in between. */
+function breather(): () => Promise<void> | undefined {
+  let rows = 0
+  return () => (++rows % rowsAtOnce === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined)
 }
 
 /** Of all documents: measuring is most of the work on one, and the next has most of its words in common with it. */

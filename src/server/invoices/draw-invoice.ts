@@ -35,13 +35,13 @@ export function drawInvoice(invoice: DrawnInvoice, madeAt: Date): Promise<Buffer
     title: `${title} ${number}`,
     foot: `${number} · ${brand.name}`,
     madeAt,
-    compose: (set) => [
-      ...letterhead(set, title, invoice.client.name, number),
-      ...headRows(set, invoice),
-      ...tableRows(set, invoice.lines),
-      ...totalRows(set, invoice),
-      ...transferRows(set, invoice),
-    ],
+    compose: function* (set) {
+      yield* letterhead(set, title, invoice.client.name, number)
+      yield* headRows(set, invoice)
+      yield* tableRows(set, invoice.lines)
+      yield* totalRows(set, invoice)
+      yield* transferRows(set, invoice)
+    },
   })
 }
 
@@ -106,21 +106,20 @@ function tableRow(set: Typesetter, texts: readonly string[], style: (typeof styl
 }
 
 /** Weeks under the person who worked them, each with what the firm pays for it. */
-function tableRows(set: Typesetter, lines: readonly DrawnLine[]): DocumentRow[] {
+function* tableRows(set: Typesetter, lines: readonly DrawnLine[]): Generator<DocumentRow> {
   const people = Map.groupBy(lines, ({ professional, project }) => `${professional}, ${project}`)
   const named = (text: string) => [
     set.rule({ before: 4 }),
     ...set.text(text, styles.strong, { before: 6, isGlued: true }),
   ]
   const head = tableHead(set)
-  const rows = [...people].flatMap(([person, weeks]) => [
-    ...named(person),
-    ...underHead(
-      [...head, ...named(`${person}, continued`)],
-      weeks.map((week) => ({ ...tableRow(set, cellsOf(week), styles.text, 3), isGlued: false })),
-    ),
-  ])
-  return [...head, ...underHead(head, rows)]
+  yield* head
+  for (const [person, weeks] of people) {
+    yield* underHead(head, named(person))
+    const again = [...head, ...named(`${person}, continued`)]
+    for (const week of weeks)
+      yield* underHead(again, [{ ...tableRow(set, cellsOf(week), styles.text, 3), isGlued: false }])
+  }
 }
 
 const tableHead = (set: Typesetter) => [tableRow(set, ['', 'Hours', 'Rate', 'Work', 'Fee', 'Amount'], styles.small, 14)]

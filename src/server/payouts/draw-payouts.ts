@@ -27,26 +27,28 @@ export function drawPayouts(name: string, lines: readonly Line[], today: string)
     title: `Statement of payouts ${today}`,
     foot: `${name} · As of ${formatDay(today)} · ${brand.name}`,
     madeAt: new Date(`${today}T12:00:00Z`),
-    compose: (set) => [
-      ...letterhead(set, 'Statement of payouts', `${name}, as of ${formatDay(today)}`, today),
-      ...lineRows(set, lines),
-      ...owed.flatMap(({ currency, dueCents, owedCents }) => [
-        row(set, ['', 'Due now', formatAmount(dueCents, currency)], styles.text),
-        row(set, ['', 'Total owed', formatAmount(owedCents, currency)], styles.strong),
-        set.doubleRule({ before: 6 }),
-      ]),
-      ...set.text('Amounts without a code are in US dollars.', styles.small, { before: 8 }),
-    ],
+    compose: function* (set) {
+      yield* letterhead(set, 'Statement of payouts', `${name}, as of ${formatDay(today)}`, today)
+      yield* lineRows(set, lines)
+      for (const { currency, dueCents, owedCents } of owed) {
+        yield row(set, ['', 'Due now', formatAmount(dueCents, currency)], styles.text)
+        yield row(set, ['', 'Total owed', formatAmount(owedCents, currency)], styles.strong)
+        yield set.doubleRule({ before: 6 })
+      }
+      yield* set.text('Amounts without a code are in US dollars.', styles.small, { before: 8 })
+    },
   })
 }
 
-function lineRows(set: Typesetter, lines: readonly Line[]): DocumentRow[] {
+function* lineRows(set: Typesetter, lines: readonly Line[]): Generator<DocumentRow> {
+  if (lines.length === 0) return
   const head = [row(set, ['Date', 'What', 'Amount'], styles.small), set.rule({ before: 4 })]
-  const rows = lines.flatMap((line) => [
-    row(set, [formatDay(line.dueOn), describe(line), formatAmount(line.amountCents, line.currency)], styles.text),
-    set.rule({ before: 4, isGlued: false }),
-  ])
-  return rows.length === 0 ? [] : [...head, ...underHead(head, rows)]
+  yield* head
+  for (const line of lines)
+    yield* underHead(head, [
+      row(set, [formatDay(line.dueOn), describe(line), formatAmount(line.amountCents, line.currency)], styles.text),
+      set.rule({ before: 4, isGlued: false }),
+    ])
 }
 
 function describe({ kind, client, startsOn, minutes, rateCents, reference, note }: Line): string {
