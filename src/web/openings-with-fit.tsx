@@ -1,16 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { OpeningFitLine } from './matching/opening-fit-line.tsx'
 import { BrowsePage } from './openings/browse-page.tsx'
-import { useIsActive } from './ui/use-is-active.ts'
-
-const OpeningFitLine = lazy(async () => ({ default: (await import('./matching/opening-fit-line.tsx')).OpeningFitLine }))
 
 /** Openings, each with how the reader fits it, which is loaded after them. */
-export const OpeningsWithFit = () => <BrowsePage fitOf={(id, ids) => <LateFit id={id} ids={ids} />} />
-
-function LateFit(props: { id: string; ids: readonly string[] }) {
-  return useIsActive() ? (
-    <Suspense>
-      <OpeningFitLine {...props} />
-    </Suspense>
-  ) : null
-}
+export const OpeningsWithFit = () => <BrowsePage fitOf={(id, ids) => <OpeningFitLine id={id} ids={ids} />} />
