@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { createProject } from '../src/contract/projects.ts'
+import { uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
 declare global {
@@ -56,3 +58,35 @@ for (const { as, path, answer, heading } of homes)
     await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
     expect(await placesOf()).toHaveLength(1)
   })
+
+test('a project in the list stays where it is when it is known how the reader fits it', async ({ page, people }) => {
+  const [owner, talent] = await Promise.all([people.buyer(), people.talent()])
+  const title = `Close ${uniqueWord()}`
+  await owner.call(createProject, { title })
+  const { promise: isShown, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/opening-fits?*', async (route) => {
+    await isShown
+    const [id] = (new URL(route.request().url()).searchParams.get('ids') ?? '').split(',')
+    const fit = {
+      id,
+      least: 71,
+      most: 84,
+      outOf: 100,
+      unanswered: 2,
+      misses: ['US GAAP', 'NetSuite'],
+      standing: 'near',
+    }
+    await route.fulfill({ json: { engine: '1', fits: [fit] } })
+  })
+  await talent.enter(page, `/projects-labor?search=${title}`)
+  const link = page.getByRole('link', { name: `View Details of ${title}` })
+  await expect(link).toBeVisible()
+  // Whoever looks also moves the pointer.
+  await page.mouse.move(200, 200)
+  await frames(page, 20)
+  const before = await link.boundingBox()
+  answer()
+  await expect(page.getByText('Your fit: 71–84 of 100')).toBeVisible()
+  await frames(page, 2)
+  expect(await link.boundingBox()).toEqual(before)
+})

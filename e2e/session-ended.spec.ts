@@ -1,3 +1,4 @@
+import { readProfile, saveProfile } from '../src/contract/profiles.ts'
 import { createProject } from '../src/contract/projects.ts'
 import { fillLogin, password } from './people.ts'
 import { expect, test } from './test.ts'
@@ -61,6 +62,37 @@ test('what was only chosen by a click stays as well, when the page learns of the
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(again).toBeVisible()
     await expect(page).toHaveURL(`/projects/${id}/edit`)
+  }
+})
+
+test('weeks that were chosen and a time zone stay as well', async ({ page, context, people }) => {
+  const [talent, applicant] = await Promise.all([people.talent(), people.candidate()])
+  const { version, email: _, photoUrl: __, ...own } = await talent.call(readProfile, {})
+  const weekly = [{ weekday: 1, from: '09:00', to: '17:00' }]
+  await talent.call(saveProfile, {
+    ...own,
+    expectedVersion: version,
+    workingHours: { zone: 'America/New_York', weekly, hoursPerWeek: 8, earliestStart: null },
+  })
+  const week = page.getByRole('button', { name: /^Week of / }).first()
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  for (const { who, path, choose } of [
+    { who: talent, path: '/capacity', choose: () => week.click() },
+    {
+      who: applicant,
+      path: '/schedule-meeting',
+      choose: async () => {
+        await zone.click()
+        await page.getByRole('option').nth(1).click()
+      },
+    },
+  ]) {
+    await who.enter(page, path)
+    await choose()
+    await context.clearCookies()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('dialog', { name: 'Not signed in' })).toBeVisible()
+    await expect(page).toHaveURL(path)
   }
 })
 

@@ -67,6 +67,11 @@ test('a statement is drafted, signed on a phone by the talent and then by the ow
   await page.getByRole('button', { name: 'Send for Signature' }).click()
   await expect(page.getByText(/’s turn, until/)).toBeVisible()
 
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await talent.enter(page, `/statements/${id}`)
+  // What signing still needs is in sight from the start.
+  await expect(page.getByRole('button', { name: /^Read Page/ })).toBeInViewport({ ratio: 1 })
+
   await page.setViewportSize({ width: 375, height: 812 })
   await tellLate(page)
   await talent.enter(page, `/statements/${id}`)

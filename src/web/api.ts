@@ -30,7 +30,8 @@ export async function call<E extends Endpoint>(
   })
   const text = await response.text()
   const body = parseJson(text)
-  if (response.ok) return body as OutputOf<E>
+  // Each of our answers is an object; a network's login page comes with a success, too.
+  if (response.ok && isObject(body)) return body as OutputOf<E>
   throw problemFrom(body, { status: response.status, text })
 }
 
@@ -56,6 +57,8 @@ export class ForeignAnswer extends Problem {
 
 type Answer = { status: number; text: string }
 type Refusal = { code?: ProblemCode; message?: string; fields?: ProblemField[] }
+
+const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body)
 
 export function parseJson(text: string): unknown {
   try {

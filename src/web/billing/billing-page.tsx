@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { brand } from '#domain/brand.ts'
 import { useMe } from '../session.ts'
-import { awaited } from '../ui/awaited.ts'
 import { Failed } from '../ui/failed.tsx'
+import { leadOf } from '../ui/lead-of.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -24,9 +24,9 @@ export function BillingPage() {
     <>
       <PageHead
         title={isAdding ? 'Add a payment method' : 'Billing'}
-        lead={
-          billing.data ? `Stripe stores your cards and bank accounts. ${brand.name} never sees their numbers.` : awaited
-        }
+        lead={leadOf(billing, (data) =>
+          data ? `Stripe stores your cards and bank accounts. ${brand.name} never sees their numbers.` : '',
+        )}
         actions={
           billing.data && !isAdding ? (
             <Button component="a" href={addingUrl}>

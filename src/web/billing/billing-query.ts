@@ -30,7 +30,8 @@ const namedFailure = (error: unknown): never => {
 }
 
 export function billingMessage(error: unknown, fallback: string): string {
-  if (error instanceof ForeignAnswer) return saidBy(error.answer)
+  // What calls itself a success has nothing to say about the failure.
+  if (error instanceof ForeignAnswer && error.answer.status >= 400) return saidBy(error.answer)
   if (error instanceof Problem && error.code === 'not_signed_in') return billingMessages.notSignedIn
   return problemMessage(error, fallback)
 }

@@ -9,6 +9,7 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { useFreshAccount } from '../profiles/use-fresh-account.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { pageEdits } from '../ui/page-edits.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { profileFailure } from './profile-failure.ts'
 
@@ -79,5 +80,9 @@ export function useProfileForm(
     ? profileFailure(settingAvatar.error, buyerProfileMessages.avatarFailed)
     : saving.error && profileFailure(saving.error, buyerProfileMessages.saveFailed)
   const missing = profile.email ? undefined : buyerProfileMessages.missingEmail
-  return { form, avatar, setAvatar: setChosenAvatar, isChanged, isSaving, submit, reset, failure: failure ?? missing }
+  const chooseAvatar = (chosen: ChosenAvatar) => {
+    pageEdits.note()
+    setChosenAvatar(chosen)
+  }
+  return { form, avatar, setAvatar: chooseAvatar, isChanged, isSaving, submit, reset, failure: failure ?? missing }
 }

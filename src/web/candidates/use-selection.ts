@@ -4,6 +4,7 @@ import type { ListedCandidate } from '#contract/candidates.ts'
 import { selectCandidates } from '#contract/many-candidates.ts'
 import { call } from '../api.ts'
 import { notifyError } from '../ui/notify.ts'
+import { pageEdits } from '../ui/page-edits.ts'
 import { currentOf, inSightOf, type Selected, selectedFrom, withSelected } from './selected.ts'
 import { type CandidateList, filterOf } from './use-candidate-list.ts'
 
@@ -24,7 +25,10 @@ export function useSelection(shown: CandidateList, listed: ListedCandidate[]) {
     keepInSight: () => setKept(inSight),
     has: (id: string) => kept.has(id),
     select: (candidates: ListedCandidate[], isSelected: boolean) => setKept(withSelected(kept, candidates, isSelected)),
-    selectAll: () => selecting.mutate(),
+    selectAll: () => {
+      pageEdits.note()
+      selecting.mutate()
+    },
     isSelecting: selecting.isPending,
     /** The filter finds more than the bulk limit. */
     isCut: !isWhole && kept.size === selecting.data?.candidates.length,

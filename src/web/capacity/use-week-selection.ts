@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { pageEdits } from '../ui/page-edits.ts'
 import { rangeOf, type Week, weekAfterKey } from './weeks.ts'
 
 type Drag = { before: readonly string[]; hasMoved: boolean }
@@ -8,12 +9,16 @@ const weekAt = ({ clientX, clientY }: PointerEvent) =>
 
 /** Weeks are chosen one by one, by dragging over them, or with Shift: by click or with the arrow keys. */
 export function useWeekSelection(weeks: readonly Week[]) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, keepChosen] = useState<readonly string[]>([])
   const [focused, setFocused] = useState<string>()
   const anchor = useRef<string>(undefined)
   const drag = useRef<Drag>(null)
   const tabStop = weeks.some(({ monday }) => monday === focused) ? focused : weeks[0]?.monday
 
+  const setChosen = (mondays: readonly string[]) => {
+    pageEdits.note()
+    keepChosen(mondays)
+  }
   const toggle = (monday: string, { shiftKey }: MouseEvent) => {
     if (shiftKey && anchor.current) return setChosen(rangeOf(weeks, anchor.current, monday))
     anchor.current = monday
@@ -59,7 +64,7 @@ export function useWeekSelection(weeks: readonly Week[]) {
   })
   const clear = () => {
     anchor.current = undefined
-    setChosen([])
+    keepChosen([])
   }
   return { chosen, handlersOf, clear }
 }

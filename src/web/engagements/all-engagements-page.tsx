@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { type AnyEngagement, listAllEngagements } from '#contract/all-engagements.ts'
 import { type EngagementFilter, troubleLabels } from '#domain/engagements/list.ts'
 import { pageQuery } from '../page-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
+import { leadOf } from '../ui/lead-of.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formatDate } from '../ui/time.ts'
@@ -46,7 +46,7 @@ export function AllEngagementsPage() {
     <>
       <PageHead
         title="Engagements"
-        lead={engagements.data ? `${formatTotal(engagements.data, 'engagement')}, ${orders[shown.filter]}.` : awaited}
+        lead={leadOf(engagements, (list) => `${formatTotal(list, 'engagement')}, ${orders[shown.filter]}.`)}
       />
       <FilterBar>
         <FilterChips label="Show" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />

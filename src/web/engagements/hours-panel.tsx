@@ -30,7 +30,9 @@ export function HoursPanel({ engagement: { id, side, status, weeks } }: { engage
                 )}
               </div>
               <span className="num">{formatHours(week.minutes)} h</span>
-              <WeekBadge status={week.status} />
+              <span className={classes.badge}>
+                <WeekBadge status={week.status} />
+              </span>
             </li>
           ))}
         </ul>

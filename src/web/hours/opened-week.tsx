@@ -88,7 +88,7 @@ function Lines({ week, isReturning, isApproving, onApprove }: Omit<Props, 'week'
       </ul>
       <Group justify="space-between" gap={8}>
         {shown.length < week.lines.length ? (
-          <Button variant="subtle" size="compact-md" onClick={() => setAll(true)}>
+          <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
             See all {week.lines.length} lines
           </Button>
         ) : (

@@ -6,8 +6,8 @@ import { counted, spellOut } from '#domain/counted.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
-import { awaited } from '../ui/awaited.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { leadOf } from '../ui/lead-of.ts'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { isUnanswered, loadingWhile } from '../ui/loading-while.ts'
@@ -47,13 +47,13 @@ export function ArrangePage({ candidate, project }: Props) {
       )}
       <PageHead
         title={title}
-        lead={
-          person
-            ? `Times you are both free, over the next ${spellOut(interviewLimits.businessDays)} business days. ${
-                called ?? 'The candidate'
-              } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses from the times you propose.'}`
-            : awaited
-        }
+        lead={leadOf(
+          times,
+          () =>
+            `Times you are both free, over the next ${spellOut(interviewLimits.businessDays)} business days. ${
+              called ?? 'The candidate'
+            } ${isBookedAtOnce ? 'lets you book at once.' : 'chooses from the times you propose.'}`,
+        )}
       />
       <Loaded
         query={loadingWhile(isUnanswered(ahead), times)}

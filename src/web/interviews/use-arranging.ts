@@ -7,6 +7,7 @@ import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { pageEdits } from '../ui/page-edits.ts'
 import type { TypedRange } from './hour-range.tsx'
 
 /** What a firm chooses for an interview, and the times that go with it. */
@@ -70,8 +71,12 @@ export function useArranging(candidate: string, project: string | undefined) {
     },
     setMinutes,
     setHours: (change: TypedRange) => setHours((before) => ({ ...before, ...change })),
-    setWithHolidays,
+    setWithHolidays: (next: boolean) => {
+      pageEdits.note()
+      setWithHolidays(next)
+    },
     setIsProposing: (next: boolean) => {
+      pageEdits.note()
       setIsProposing(next)
       setChosen([])
     },

@@ -5,11 +5,11 @@ import * as z from 'zod/mini'
 import { listLeads } from '#contract/leads.ts'
 import type { LeadFilter } from '#domain/leads/list.ts'
 import { pageQuery } from '../page-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
+import { leadOf } from '../ui/lead-of.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -29,7 +29,7 @@ export function LeadsPage() {
     <>
       <PageHead
         title="Leads"
-        lead={leads.data ? `${formatTotal(leads.data, 'address', 'addresses')} from “Get Support Now”.` : awaited}
+        lead={leadOf(leads, (list) => `${formatTotal(list, 'address', 'addresses')} from “Get Support Now”.`)}
         actions={
           <Button
             component="a"

@@ -5,8 +5,8 @@ import { readProject } from '#contract/projects.ts'
 import { compareMatches } from '#contract/shortlists.ts'
 import { Bookmarks } from '../bookmarks/bookmarks.tsx'
 import { endpointQuery } from '../endpoint-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { leadOf } from '../ui/lead-of.ts'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -30,7 +30,7 @@ export function ComparePage() {
       <BackLink to="/projects/$id/shortlist" params={{ id }}>
         Back to Shortlist
       </BackLink>
-      <PageHead title="Compare" lead={title ?? awaited} />
+      <PageHead title="Compare" lead={leadOf(project, ({ title }) => title)} />
       <Loaded
         query={query}
         what="comparison"

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { type CuratedShortlist, readCuration } from '#contract/curation.ts'
 import type { Match } from '#contract/matching.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { leadOf } from '../ui/lead-of.ts'
 import { AnchorLink, BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -31,7 +31,7 @@ export function CurationPage() {
   return (
     <>
       <BackLink to="/admin/overview">Back to Overview</BackLink>
-      <PageHead title="Shortlist" lead={[title, query.data?.firm].filter(Boolean).join(', ') || awaited} />
+      <PageHead title="Shortlist" lead={leadOf(query, ({ title, firm }) => [title, firm].filter(Boolean).join(', '))} />
       <Loaded
         query={query}
         what="shortlist"

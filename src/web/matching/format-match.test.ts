@@ -19,6 +19,13 @@ test('overlap names what the next clock change does to it', () => {
   )
 })
 
+test('overlap that is the usual one from the next clock change on says so once', () => {
+  expect(formatOverlap({ overlap: { least: 7, usual: 8, change: { on: '2027-03-15', hours: 8 } } })).toBe(
+    'At least 7 h a day, 8 h from Mar 15, 2027',
+  )
+  expect(formatOverlap({ overlap: { least: 7, usual: 8, change: null } })).toBe('Least 7 h, usual 8 h')
+})
+
 test('someone can start by what they said, less what was accepted', () => {
   const workingHours = { zone: 'Asia/Manila', weekly: [], hoursPerWeek: 40, earliestStart: '2126-12-01' }
   const startOf = (freeHours: object | null, hours: object | null = workingHours) =>

@@ -13,10 +13,12 @@ export function formatFree({ free, confirmedOn, isStale }: Pick<Match, 'free' | 
   return isStale && confirmedOn ? `${hours}, last confirmed ${formatDate(confirmedOn)}` : hours
 }
 
-/** Least 3 h, usual 4 h, 5 h from Mar 14, 2027 */
+/** Least 3 h, usual 4 h, 5 h from Mar 14, 2027; or At least 3 h a day, 4 h from Mar 14, 2027 */
 export function formatOverlap({ overlap }: Pick<Match, 'overlap'>): string {
   if (!overlap) return unknown
   const { least, usual, change } = overlap
+  if (change?.hours === usual && least < usual)
+    return `At least ${least} h a day, ${usual} h from ${formatDate(change.on)}`
   const parts = least === usual ? [`${usual} h a day`] : [`Least ${least} h`, `usual ${usual} h`]
   return [...parts, ...(change ? [`${change.hours} h from ${formatDate(change.on)}`] : [])].join(', ')
 }

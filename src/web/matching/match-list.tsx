@@ -20,7 +20,7 @@ export function MatchList({ projectId, matches, comparing, onInvite, isStale = f
   const invitable = onInvite ? chosen.filter(({ contact }) => !contact) : []
   return (
     <>
-      <ul className={classes.list} data-stale={isStale || undefined}>
+      <ul className={classes.list} aria-busy={isStale}>
         {matches.map((match) => (
           <MatchRow
             key={match.talent.id}

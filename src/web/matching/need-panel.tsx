@@ -38,7 +38,7 @@ export function NeedPanel({ id, updatedAt, need, isRead, understood, canEdit }: 
         onSave={canEdit ? (conditions) => save({ ...need, ...conditions }) : undefined}
       />
       {canEdit && !isRead && (
-        <Button variant="subtle" disabled={isSaving} onClick={() => save(readAgain(need))}>
+        <Button variant="subtle" ml={-18} disabled={isSaving} onClick={() => save(readAgain(need))}>
           Read the Description Again
         </Button>
       )}

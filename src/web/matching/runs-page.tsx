@@ -4,8 +4,8 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { listRuns } from '#contract/matching-runs.ts'
 import { pageQuery } from '../page-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { leadOf } from '../ui/lead-of.ts'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -36,7 +36,10 @@ export function RunsPage() {
       <BackLink to="/admin/overview/shortlists/$id" params={{ id }}>
         Back to Shortlist
       </BackLink>
-      <PageHead title="Shown shortlists" lead={[title, query.data?.firm].filter(Boolean).join(', ') || awaited} />
+      <PageHead
+        title="Shown shortlists"
+        lead={leadOf(query, ({ title, firm }) => [title, firm].filter(Boolean).join(', '))}
+      />
       <FindTalent title="Where someone stood" action="Show" onChoose={(one) => change({ person: one.id })} />
       <Loaded
         query={query}

@@ -7,8 +7,8 @@ import { mayManage } from '#domain/firms/role.ts'
 import { isAcceptingApplications } from '#domain/projects/status.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
-import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { leadOf } from '../ui/lead-of.ts'
 import { BackLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -23,7 +23,9 @@ export function ShortlistPage() {
   const navigate = useNavigate()
   const { firmRole } = useMe()
   const project = useQuery(endpointQuery(readProject, { id }))
-  const query = useQuery(endpointQuery(readShortlist, { id }))
+  const shortlist = useQuery(endpointQuery(readShortlist, { id }))
+  // Without the project, nobody could be invited, and the list wouldn’t say why.
+  const query = project.error && !project.data ? { ...project, data: undefined } : shortlist
   const title = project.data?.title
   const status = project.data?.status
   const isOpen = status !== undefined && isAcceptingApplications(status)
@@ -33,7 +35,7 @@ export function ShortlistPage() {
       <BackLink to="/projects/$id" params={{ id }}>
         Back to Project
       </BackLink>
-      <PageHead title="Shortlist" lead={title ?? awaited} />
+      <PageHead title="Shortlist" lead={leadOf(project, ({ title }) => title)} />
       <Loaded
         query={query}
         what="shortlist"

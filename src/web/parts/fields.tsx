@@ -1,6 +1,7 @@
 import { passwordMinimum } from '#domain/accounts/password.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { CountStepper } from '../ui/count-stepper.tsx'
+import { DateFilter } from '../ui/date-filter.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PhoneInput } from '../ui/phone-input.tsx'
@@ -115,6 +116,11 @@ export const fields: PartStates = {
   SearchBox: {
     Empty: <SearchBox label="Search projects" value="" onSearch={noop} />,
     Searched: <SearchBox label="Search people" value="Carmen" onSearch={noop} />,
+  },
+  DateFilter: {
+    Empty: <DateFilter label="From" value="" onChange={noop} />,
+    Chosen: <DateFilter label="To" value="2026-11-05" onChange={noop} />,
+    Off: <DateFilter label="From" value="" isDisabled onChange={noop} />,
   },
   FilterChips: {
     'One chosen': (

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Figure } from '../ui/figure.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { ListView } from '../ui/list-view.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { formatAccount } from './format-account.ts'
@@ -56,14 +57,17 @@ export function PayoutsPage() {
 
 /** Or that nothing can be paid yet. */
 function PaidTo() {
-  const { data } = useQuery(endpointQuery(readPayoutAccount, {}))
-  if (!data) return <p className={classes.account}>{awaited}</p>
+  const query = useQuery(endpointQuery(readPayoutAccount, {}))
   return (
-    <p className={classes.account}>
-      {data.account
-        ? `Paid into your account: ${formatAccount(data.account)}.`
-        : 'We don’t have your bank account yet.'}{' '}
-      <AnchorLink to="/settings">{data.account ? 'Change it' : 'Add your account'}</AnchorLink>
-    </p>
+    <div className={classes.account}>
+      <Loaded query={query} what="your bank account" skeleton={awaited}>
+        {({ account }) => (
+          <p>
+            {account ? `Paid into your account: ${formatAccount(account)}.` : 'We don’t have your bank account yet.'}{' '}
+            <AnchorLink to="/settings">{account ? 'Change it' : 'Add your account'}</AnchorLink>
+          </p>
+        )}
+      </Loaded>
+    </div>
   )
 }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { listPeople } from '#contract/people.ts'
 import { personStateLabels, type RoleFilter, type StateFilter } from '#domain/people/person.ts'
 import { pageQuery } from '../page-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
+import { leadOf } from '../ui/lead-of.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -38,7 +38,7 @@ export function PeoplePage() {
             Retention
           </ButtonLink>
         }
-        lead={people.data ? `${formatTotal(people.data, 'account')}, newest first.` : awaited}
+        lead={leadOf(people, (list) => `${formatTotal(list, 'account')}, newest first.`)}
       />
       <FilterBar>
         <SearchBox

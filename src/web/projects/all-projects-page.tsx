@@ -5,11 +5,11 @@ import { listAllProjects } from '#contract/all-projects.ts'
 import type { AllProjectsSort, StateFilter } from '#domain/projects/all-projects.ts'
 import { projectStateLabels } from '#domain/projects/status-labels.ts'
 import { pageQuery } from '../page-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
+import { leadOf } from '../ui/lead-of.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -37,10 +37,7 @@ export function AllProjectsPage() {
   const projects = useQuery(pageQuery(listAllProjects, shown))
   return (
     <>
-      <PageHead
-        title="Projects"
-        lead={projects.data ? `${formatTotal(projects.data, 'project')} of all firms.` : awaited}
-      />
+      <PageHead title="Projects" lead={leadOf(projects, (list) => `${formatTotal(list, 'project')} of all firms.`)} />
       <FilterBar>
         <SearchBox
           label="Search title or firm"

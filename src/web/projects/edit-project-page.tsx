@@ -4,8 +4,8 @@ import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
 import { editorQuery } from '../editor-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { leadOf } from '../ui/lead-of.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -31,7 +31,7 @@ export function EditProjectPage({ needOf }: Props) {
   )
   return (
     <>
-      <PageHead title="Edit Project" over={!details.error && back} lead={title ?? awaited} />
+      <PageHead title="Edit Project" over={!details.error && back} lead={leadOf(details, ({ title }) => title)} />
       <Loaded
         query={details}
         what="project"

@@ -1,7 +1,8 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { listActs } from '#contract/record.ts'
 import { type AdminAct, adminActs } from '#domain/record/acts.ts'
+import { DateFilter } from '../ui/date-filter.tsx'
 import classes from './record-page.module.css'
 import { type ChangeRecord, type RecordFilter, recordSelection } from './use-record.ts'
 
@@ -32,19 +33,17 @@ export function RecordFilters({ shown, onChange, admins }: Props) {
         value={shown.act ?? null}
         onChange={(act) => onChange({ act: (act as AdminAct | null) ?? undefined })}
       />
-      <TextInput
-        type="date"
+      <DateFilter
         label="From"
         max={shown.to}
         value={shown.from ?? ''}
-        onChange={(event) => onChange({ from: event.currentTarget.value || undefined })}
+        onChange={(from) => onChange({ from: from || undefined })}
       />
-      <TextInput
-        type="date"
+      <DateFilter
         label="To"
         min={shown.from}
         value={shown.to ?? ''}
-        onChange={(event) => onChange({ to: event.currentTarget.value || undefined })}
+        onChange={(to) => onChange({ to: to || undefined })}
       />
       <a
         className={`${classes.export} g-link`}

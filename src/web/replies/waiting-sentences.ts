@@ -26,6 +26,9 @@ export const waitingSentences: Record<Waiting['kind'], (one: Waiting) => { title
   project: ({ title }) => ({ title: `New project: ${title ?? 'untitled'}`, action: 'View Project' }),
 }
 
-/** Who waits, or for which project. */
-export const detailOf = ({ kind, names, title }: Waiting) =>
-  kind === 'application' ? names.join(' · ') : kind !== 'project' && title
+/** Who waits, or for which project. Weeks are gathered from all of a firm's projects. */
+export function detailOf({ kind, count, names, title }: Waiting): string | null {
+  if (kind === 'project') return null
+  const isOfSeveral = kind === 'application' || (kind === 'week' && count > 1)
+  return isOfSeveral ? [...new Set(names)].join(' · ') : title
+}

@@ -4,6 +4,7 @@ import { listSlots } from '#contract/scheduling.ts'
 import { Problem } from '#domain/problem.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { browserZone } from '../ui/browser-zone.ts'
+import { pageEdits } from '../ui/page-edits.ts'
 import { type SlotDay, slotDays } from './slot-days.ts'
 
 export type BookingOptions<Booked> = {
@@ -47,6 +48,7 @@ export function useBooking<Booked>(slots: string[], { book, onBooked }: BookingO
       booking.reset()
     },
     changeZone: (wanted: string) => {
+      pageEdits.note()
       setZone(wanted)
       const next = slot && slotDays(slots, wanted).find((one) => one.slots.includes(slot))
       setDate(next ? next.date : undefined)

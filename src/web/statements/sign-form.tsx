@@ -136,17 +136,19 @@ export function SignForm({ statement, seen, shownSha256 }: Props) {
         />
       )}
       {signing.error && <FormAlert>{problemMessage(signing.error, 'Nothing was signed. Please try again.')}</FormAlert>}
-      <WorkingButton
-        type="submit"
-        size="lg"
-        fullWidth
-        disabled={missing !== undefined}
-        isWorking={signing.isPending}
-        workingText={way === 'passkey' ? 'Waiting for your passkey...' : 'Signing...'}
-        leftSection={way === 'passkey' && !missing ? <IconKey size={18} stroke={1.5} aria-hidden /> : undefined}
-      >
-        {missing ?? buttons[way]}
-      </WorkingButton>
+      <div className={classes.sign}>
+        <WorkingButton
+          type="submit"
+          size="lg"
+          fullWidth
+          disabled={missing !== undefined}
+          isWorking={signing.isPending}
+          workingText={way === 'passkey' ? 'Waiting for your passkey...' : 'Signing...'}
+          leftSection={way === 'passkey' && !missing ? <IconKey size={18} stroke={1.5} aria-hidden /> : undefined}
+        >
+          {missing ?? buttons[way]}
+        </WorkingButton>
+      </div>
       {ways.length > 1 && (
         <p className={classes.ways}>
           or{' '}

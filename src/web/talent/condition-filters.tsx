@@ -6,6 +6,7 @@ import { staleAfterDays } from '#domain/capacity/confirmation.ts'
 import { conditionLimits } from '#domain/talent/conditions.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
+import { DateFilter } from '../ui/date-filter.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { typedCount } from '../ui/typed-count.ts'
 import classes from './condition-filters.module.css'
@@ -86,12 +87,11 @@ export function ConditionFilters({ shown, onChange }: TalentFiltersProps) {
         max={conditionLimits.hours}
         onChange={(hours) => onChange({ hours })}
       />
-      <TextInput
-        type="date"
+      <DateFilter
         label="From"
-        disabled={shown.hours === 0}
+        isDisabled={shown.hours === 0}
         value={shown.from}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
+        onChange={(from) => onChange({ from })}
       />
       <CountField
         label="For how many weeks"

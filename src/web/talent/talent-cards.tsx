@@ -2,12 +2,14 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ListedTalent } from '#contract/talent.ts'
+import { mayManage } from '#domain/firms/role.ts'
 import { talentPageSize } from '#domain/talent/talent.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { formatRate } from '../format-rate.ts'
 import { openResume } from '../open-resume.ts'
 import { AvailabilityLine } from '../profiles/availability-line.tsx'
+import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { formatYears } from '../ui/format-years.ts'
@@ -28,6 +30,7 @@ export function TalentCards({ talent, isStale }: { talent: ListedTalent[]; isSta
 function Card(one: ListedTalent) {
   const { id, name, avatarUrl, status, headline, location, experienceYears, credentials, actions } = one
   const { shown, hidden } = termsOf(one)
+  const canBookmark = mayManage(useMe().firmRole)
   return (
     <li className={classes.card}>
       <div className={classes.head}>
@@ -46,7 +49,7 @@ function Card(one: ListedTalent) {
           </h2>
           <p className={classes.headline}>{headline}</p>
         </div>
-        <div className={classes.corner}>
+        <div className={classes.corner} data-bookmarked={canBookmark || undefined}>
           <TalentBadge status={status} />
           <BookmarkButton person={one} />
         </div>

@@ -25,17 +25,28 @@ test('what can be undone is shown before errors that nobody has closed, and befo
   expect(shown()).toContain('Accepted')
 })
 
-test('of many that can be undone, an error has its place among them', () => {
+test('however many can be undone, each is there for its time, and an error has its place among them', () => {
+  for (const title of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']) undoable(title)
+  expect(shown()).toEqual(['Eve', 'Dan', 'Cleo', 'Ben', 'Ana'])
+  for (const title of ['1', '2', '3', '4', '5', '6', '7', '8']) error(title)
+  expect(shown()).toEqual(['Eve', 'Dan', 'Cleo', 'Ben', 'Ana', '8'])
+})
+
+test('what is undone or closed gives its place back', () => {
+  for (const title of ['1', '2', '3', '4', '5']) error(title)
   for (const title of ['Ana', 'Ben', 'Cleo']) undoable(title)
-  expect(shown()).toEqual(['Cleo', 'Ben', 'Ana'])
-  error('Failed')
-  expect(shown()).toEqual(['Cleo', 'Ben', 'Failed'])
+  expect(shown()).toEqual(['Cleo', 'Ben', 'Ana', '5'])
+  const [cleo] = notificationsStore.getState().notifications
+  clearNotices(cleo?.id)
+  expect(shown()).toEqual(['Ben', 'Ana', '5'])
+  vi.advanceTimersByTime(20_000)
+  expect(shown()).toEqual(['5', '4', '3'])
 })
 
 test('Undo goes when its time since the act is over, shown or waiting', () => {
   for (const title of ['Ana', 'Ben', 'Cleo', 'Dan']) undoable(title)
   vi.advanceTimersByTime(19_999)
-  expect(shown()).toHaveLength(3)
+  expect(shown()).toHaveLength(4)
   vi.advanceTimersByTime(1)
   expect(notificationsStore.getState()).toMatchObject({ notifications: [], queue: [] })
 

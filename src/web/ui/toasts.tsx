@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications'
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Suspense } from 'react'
@@ -7,22 +7,33 @@ import type { Toast } from './notify.ts'
 
 const secondsShown = 5
 
-/** How many newer toasts don't displace one with Undo. */
-const placesKept = 2
+const places = 3
+
+/** Before all others, however many those are. */
+const undoPriority = 1_000_000
 
 let shownSoFar = 0
 
+/** All that can be undone is shown for as long as it can be, and the newest of the others beside it. */
+notificationsStore.subscribe(({ notifications: shown, queue, limit }) => {
+  const undoable = [...shown, ...queue].filter(({ priority = 0 }) => priority >= undoPriority)
+  const wanted = Math.max(places, undoable.length + 1)
+  if (limit === wanted) return
+  notificationsStore.updateState((state) => ({ ...state, limit: wanted }))
+  notifications.updateState(notificationsStore, (all) => all)
+})
+
 /**
- * Where toasts appear, the newest three at a time: at the bottom, because the top has the buttons that one presses next. A page with
- * a bar at the bottom says how high it is.
+ * Where toasts appear, the newest three at a time and all that can be undone: at the bottom, because the top has the buttons
+ * that one presses next. A page with a bar at the bottom says how high it is.
  */
 export function Toasts() {
   return (
     <Notifications
       position="bottom-center"
-      limit={3}
+      limit={places}
       pauseResetOnHover="notification"
-      containerWidth={380}
+      containerWidth={396}
       classNames={{ root: classes.place }}
     />
   )
@@ -40,7 +51,7 @@ export function showToast({ kind, name, title, detail, onRetry, undo: offered }:
     ...(name && { id: name }),
     role: kind === 'error' ? 'alert' : 'status',
     withBorder: true,
-    priority: shownSoFar + (undo ? placesKept : 0),
+    priority: shownSoFar + (undo ? undoPriority : 0),
     autoClose: isSuccess && !undo && secondsShown * 1000,
     icon: isSuccess ? <IconCheck size={20} stroke={1.5} /> : <IconAlertTriangle size={20} stroke={1.5} />,
     title,

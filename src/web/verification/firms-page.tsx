@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { type ListedFirm, listFirms } from '#contract/verification.ts'
 import { type FirmFilter, firmStateLabels } from '#domain/verification/verification.ts'
 import { pageQuery } from '../page-query.ts'
-import { awaited } from '../ui/awaited.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
+import { leadOf } from '../ui/lead-of.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formatDay } from '../ui/time.ts'
@@ -30,11 +30,10 @@ export function FirmsPage() {
     <>
       <PageHead
         title="Firms"
-        lead={
-          firms.data
-            ? `${formatTotal(firms.data, 'firm')}, newest first. Only verified firms open original resumes.`
-            : awaited
-        }
+        lead={leadOf(
+          firms,
+          (list) => `${formatTotal(list, 'firm')}, newest first. Only verified firms open original resumes.`,
+        )}
       />
       <FilterBar>
         <FilterChips label="Show" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />
