@@ -37,7 +37,7 @@ test('what is undone or closed gives its place back', () => {
   for (const title of ['Ana', 'Ben', 'Cleo']) undoable(title)
   expect(shown()).toEqual(['Cleo', 'Ben', 'Ana', '5'])
   const [cleo] = notificationsStore.getState().notifications
-  clearNotices(cleo?.id)
+  clearToasts(cleo?.id)
   expect(shown()).toEqual(['Ben', 'Ana', '5'])
   vi.advanceTimersByTime(20_000)
   expect(shown()).toEqual(['5', '4', '3'])

@@ -2,8 +2,8 @@ import { Notifications, notifications, notificationsStore } from '@mantine/notif
 import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import classes from './toasts.module.css'
 import type { Toast } from './notify.ts'
+import classes from './toasts.module.css'
 
 const secondsShown = 5
 
