@@ -61,8 +61,12 @@ const onceIsEnough = 'src/db/mutations.test.ts'
 const byNode = ['--experimental.viteModuleRunner=false', '--exclude=src/web/**']
 
 let pdfTools
+let compiled
 
-const vitest = (name, filters, url) =>
+/** Once: what threads load all at once, and processes that are killed before they keep anything, they load in half the time. */
+const compileAhead = () => (compiled ??= run('node', ['scripts/compile-ahead.ts']))
+
+const vitest = (name, filters, url, prepare = async () => {}) =>
   counted(
     name,
     'vitest',
@@ -70,7 +74,7 @@ const vitest = (name, filters, url) =>
     readVitest,
     async () => {
       pdfTools ??= installPdfTools()
-      await pdfTools
+      await Promise.all([pdfTools, prepare()])
       return { TEST_DATABASE_URL: url }
     },
   )
@@ -98,7 +102,7 @@ const checks = {
   'life cycles': check('node', 'scripts/generate-moves.ts', '--check'),
   'row types': check('node', 'scripts/generate-rows.ts', '--check'),
 }
-const unit = vitest('unit', [...byNode, ...(databaseUrl ? [`--exclude=${onceIsEnough}`] : [])], undefined)
+const unit = vitest('unit', [...byNode, ...(databaseUrl ? [`--exclude=${onceIsEnough}`] : [])], undefined, compileAhead)
 const others = {
   web: vitest('web', ['src/web'], undefined),
   reading: check('node', 'bench/resumes/reading.ts'),
@@ -107,6 +111,7 @@ const postgres = vitest(
   'postgres',
   ['src/db', 'src/server', ...byNode, ...apartFromDatabase.map((files) => `--exclude=${files}`)],
   databaseUrl,
+  compileAhead,
 )
 const browser = { build: buildChecked, browser: playwright }
 
