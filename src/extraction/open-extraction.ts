@@ -15,7 +15,7 @@ const givenUp: (Reading | BriefReading)['outcome'][] = ['too-demanding', 'out-of
  */
 export function openExtraction(options: Parameters<typeof openPool>[0] = {}): ExtractionPool {
   const text = openPool(options)
-  const ocr = openPool({ kind: 'ocr', children: ocrChildren, queue: ocrQueue })
+  const ocr = openPool({ kind: 'ocr', children: ocrChildren, queue: ocrQueue, reader: options.reader })
 
   async function readInTime<R extends Reading | BriefReading>(
     read: (pool: ExtractionPool, caller: Caller) => Promise<R>,

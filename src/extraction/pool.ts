@@ -59,7 +59,8 @@ export function openPool({
   queue = 32,
   kind = 'text',
   seconds = limitsOf(kind).seconds,
-  spawn = () => spawnChild(kind),
+  reader,
+  spawn = () => spawnChild(kind, undefined, reader),
 }: {
   children?: number
   /** How many children one network may use. */
@@ -67,6 +68,8 @@ export function openPool({
   queue?: number
   kind?: ChildKind
   seconds?: number
+  /** The program of its children. */
+  reader?: string | undefined
   spawn?: () => ChildProcess
 } = {}): ExtractionPool {
   const idle: ChildProcess[] = []

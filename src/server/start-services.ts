@@ -68,14 +68,18 @@ const explain = (remedy: string) => (error: unknown) => {
   throw new EnvError(`${error.message} To start over, ${remedy}. Demo data is created again.`)
 }
 
-/** Everything a handler may use, over an open database, and the queue for deferred work. */
-export async function startServices(env: Env, driver: Driver): Promise<{ services: Services; jobs: JobQueue }> {
+/** Everything a handler may use, over an open database, and the queue for deferred work. Without a reader of files, it is the one that belongs to the server. */
+export async function startServices(
+  env: Env,
+  driver: Driver,
+  reader?: string,
+): Promise<{ services: Services; jobs: JobQueue }> {
   const log = createLog(env.logLevel)
   const db = createDatabaseAccess(driver, { adminsNeedSecondFactor: env.adminsNeedSecondFactor })
   const secrets = createSecrets(env.secret)
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
   // One child is always left for other networks.
-  const extraction = openExtraction({ perNetwork: defaultChildren - 1 })
+  const extraction = openExtraction({ perNetwork: defaultChildren - 1, reader })
   const hasRoom = env.databaseUrl ? async () => true : roomOf(env.dataDir, log)
   const services: Services = {
     env,
@@ -92,7 +96,8 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     // Programs wait more patiently than people.
     serviceExtraction: openExtraction({
       children: Math.floor(defaultChildren / 2),
-      spawn: () => spawnChild('text', 'later'),
+      reader,
+      spawn: () => spawnChild('text', 'later', reader),
     }),
     stubbornCallers: createStubbornCallers(),
     takeUploadTurn: createTurns(uploadTurns),

@@ -12,7 +12,7 @@ const pointsPerInch = 72
 /** Smaller letters are not told apart; more pixels only take longer. */
 const [leastDpi, mostDpi] = [150, 300]
 
-/** Of a page that is drawn. Larger pages have larger letters: some programs take pixels for points. */
+/** Of a page that is drawn. Larger pages have larger letters, since some programs take pixels for points: their letters are as high in pixels as those of others. */
 const [drawnDpi, drawnPixels] = [200, 8_000_000]
 
 /**
@@ -27,8 +27,10 @@ export async function pagePicture(
   const placed = await placedPictures(page, viewport.transform as unknown as Matrix)
   const covered = placed.reduce((sum, { matrix: [a, b, c, d] }) => sum + Math.abs(a * d - b * c), 0)
   const area = viewport.width * viewport.height
-  if (covered < pageShare * area)
-    return drawPage(page.pageNumber, Math.min(drawnDpi, pointsPerInch * Math.sqrt(drawnPixels / area)))
+  if (covered < pageShare * area) {
+    const drawn = await drawPage(page.pageNumber, Math.min(drawnDpi, pointsPerInch * Math.sqrt(drawnPixels / area)))
+    return drawn && { ...drawn, dpi: drawnDpi }
+  }
   const native = Math.max(
     ...placed.map(({ width, matrix }) => (width * pointsPerInch) / Math.hypot(matrix[0], matrix[1])),
   )
