@@ -36,6 +36,8 @@ export const attemptLimits = {
   verifyPerNetwork: { name: 'verify-network', limit: 120, windowSeconds: 15 * minute },
   openIdPerNetwork: { name: 'openid-network', limit: 60, windowSeconds: 15 * minute },
   passkeyPerNetwork: { name: 'passkey-network', limit: 60, windowSeconds: 15 * minute },
+  /** One for every pause while a project is written. */
+  needPreviewPerAccount: { name: 'need-preview', limit: 600, windowSeconds: hour },
   briefPerAccount: { name: 'brief-account', limit: 40, windowSeconds: hour },
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },
   resumeUploadPerAccount: { name: 'resume-upload', limit: 20, windowSeconds: hour },

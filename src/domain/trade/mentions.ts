@@ -263,12 +263,14 @@ const languagesIn = (text: string): Mention[] =>
     to: from + word.length,
   }))
 
-/** People and firms repeat themselves; a sentence is read once. */
+/** People and firms repeat themselves: a sentence is read once. Longer texts are rare, and would fill the memory. */
 const remembered = new Map<string, readonly Mention[]>()
 const memory = 20_000
+const longestRemembered = 400
 
 /** Every term of the trade that a sentence mentions, by name, by another spelling or by what it is about. */
 export function mentionsIn(text: string): readonly Mention[] {
+  if (text.length > longestRemembered) return readMentions(text)
   let mentions = remembered.get(text)
   if (!mentions) {
     if (remembered.size >= memory) remembered.clear()

@@ -108,3 +108,16 @@ test('a language is found in a sentence whatever was asked before', () => {
   expect(languageNamed('Fluent in English and Spanish')).toBe('English')
   expect(mentionsIn('Spanish: native.').map(({ value }) => value)).toEqual(['Spanish'])
 })
+
+test('a sentence is read once, and a long text, which would fill the memory, each time', () => {
+  const long = `Closes the books in Xero. ${'And so on. '.repeat(50)}`
+  for (const [text, isRemembered] of [
+    ['Closes in NetSuite.', true],
+    [long, false],
+  ] as const) {
+    const first = mentionsIn(text)
+    expect(first).not.toEqual([])
+    expect(mentionsIn(text) === first, text).toBe(isRemembered)
+    expect(mentionsIn(text)).toEqual(first)
+  }
+})

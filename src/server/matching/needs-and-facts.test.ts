@@ -8,7 +8,7 @@ import { previewNeed, saveNeed } from '#contract/needs.ts'
 import { createProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
 import { explainMatch } from '#contract/shortlists.ts'
 import { listTalent, readTalent } from '#contract/talent.ts'
-import { newTalent } from '../testing/people.ts'
+import { newBuyer, newTalent } from '../testing/people.ts'
 import { rebuildFacts } from './rebuild-facts.ts'
 import { closer, closing, namesIn, shortlistApp } from './testing/shortlist-app.ts'
 
@@ -24,6 +24,15 @@ describe('a need', () => {
     const priced = (await buyer.browser.call(previewNeed, closing)).body
     expect(priced.counts.fits).toBe(1)
     expect(priced.ledger.find(({ kind }) => kind === 'rate')?.regained).toBe(1)
+  })
+
+  test('is read as often as someone can type, and not as often as a program could ask', async () => {
+    const writer = await newBuyer(app)
+    const preview = () => writer.browser.call(previewNeed, closing)
+    expect((await preview()).status).toBe(200)
+    await app.database.ownerRun('update identity.attempts set count = 600 where count = 1')
+    expect((await preview()).error).toMatchObject({ code: 'rate_limited' })
+    expect((await buyer.browser.call(previewNeed, closing)).status).toBe(200)
   })
 
   test('counts whom the shortlist counts: nobody whom the firm hid', async () => {
