@@ -14,6 +14,8 @@ const unlisted = '<meta name="robots" content="noindex"/>'
 /** What was built: hashed assets cached forever, the public pages, and the web application's page for the rest. */
 export function webRoutes(pages: PublicPages, root = built) {
   const page = existsSync(`${root}index.html`) ? readFileSync(`${root}index.html`, 'utf8') : undefined
+  // Before the first build there are none.
+  const files: MiddlewareHandler = existsSync(root) ? serveStatic({ root, precompressed: true }) : (_, next) => next()
   return new Hono()
     .use('/assets/*', async (context, next) => {
       await next()
@@ -24,10 +26,10 @@ export function webRoutes(pages: PublicPages, root = built) {
       removeCommonHeader(context, 'x-request-id')
     })
     .use('/assets/*', readOnce())
-    .get('/assets/*', serveStatic({ root, precompressed: true }))
+    .get('/assets/*', files)
     .get('/assets/*', (context) => context.notFound())
     .get('*', async (context, next) => (await pages.serve(context)) ?? next())
-    .get('*', serveStatic({ root, precompressed: true }))
+    .get('*', files)
     .get('*', (context) => {
       if (fileLike.test(context.req.path)) return context.notFound()
       if (!page) return context.text('The web application is not built yet.', 503)
