@@ -79,6 +79,7 @@ describe('the words of the database are the domain’s', () => {
 
   test.each([
     ['end_engagements', statusesBefore(engagementLifeCycle, 'ended', 'system')],
+    ['leave_engagements', statusesBefore(engagementLifeCycle, 'ended', 'system')],
     ['answer_waiting', statusesBefore(applicationLifeCycle, 'rejected', 'system')],
     ['close_application', statusesBefore(applicationLifeCycle, 'rejected', 'system')],
   ])('what app.%s ends', async (name, statuses) => {

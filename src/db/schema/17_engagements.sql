@@ -36,6 +36,8 @@ create trigger engagement after insert or update of status on applications
 -- function: app.end_engagements
 create trigger engagements after update of status on projects
   for each row when (new.status <> old.status) execute function app.end_engagements();
+-- function: app.leave_engagements
+create trigger leave_engagements before delete on users for each row execute function app.leave_engagements();
 create trigger moves before update of status on engagements for each row
   when (new.status is distinct from old.status) execute function app.check_move();
 -- function: app.keep_engagement

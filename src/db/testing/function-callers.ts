@@ -160,6 +160,7 @@ export const functionCallers: Record<string, string[]> = {
   lacks_scorecard: ['app_admin'],
   lacks_verification: people,
   lapse_invoices: ['app_system'],
+  leave_engagements: [],
   leave_firm: [],
   leave_interviews: [],
   life_cycle_moves: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],

@@ -41,7 +41,7 @@ export const engagementLifeCycle = defineLifeCycle({
       notify: { owner: 'engagement-ending', talent: 'engagement-ending' },
     },
     finish: {
-      // On the day after its last one, or with its project.
+      // On the day after its last one, with its project, or with the account of whoever works.
       from: ['preparing', 'active', 'paused', 'ending'],
       to: 'ended',
       by: ['system'],

@@ -105,6 +105,10 @@ export const statementsPolicies: Record<string, TablePolicies> = {
   },
 
   statement_entries: {
+    // Nothing is added to what was executed before: here it is at this moment.
+    arrange: `with quiet as (select set_config('session_replication_role', 'replica', true))
+      update statements set executed_at = now() from quiet where id = '${statements.others}'
+      returning set_config('session_replication_role', 'origin', true)`,
     label: `concat(statement_id, '/', number)`,
     rows: { s: `${statements.signed}/1`, x: `${statements.others}/1` },
     //       visitor talent other buyer other admin system nobody
