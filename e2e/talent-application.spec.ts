@@ -247,7 +247,7 @@ test('a failed submission says why, keeps everything, and the next press succeed
   })
   await submitButton(page).click()
   await expect(page).toHaveURL('/schedule-meeting')
-  await expect(page.getByText(/^It couldn’t be read while you waited, so we keep reading/)).toBeVisible()
+  await expect(page.getByText(/^We’re still reading it\. We’ll fill in your profile/)).toBeVisible()
   await expect(page.getByText(/\bscans?\b/i)).toHaveCount(0)
   const mails = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
   expect(await mails.json()).toHaveLength(1)
