@@ -80,6 +80,7 @@ test('a date that filters at once can be typed over, key by key', async ({ page,
   await from.focus()
   // Emptied part by part, and typed anew.
   for (const key of ['Backspace', 'Tab', 'Backspace']) await page.keyboard.press(key)
+  // Time in which a date that isn't whole yet could be put back.
   await page.waitForTimeout(300)
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('1105', { delay: 60 })
