@@ -2,9 +2,9 @@ import { creditInvoice as endpoint } from '#contract/invoices.ts'
 import { creditInvoice as credit } from '#db/invoices.ts'
 import { recordAct } from '#db/record.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
+import { refusedByDatabase } from '../refused-by-database.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentInvoice, requireInvoice } from './present-invoice.ts'
-import { refusedByDatabase } from './refused-by-database.ts'
 
 /** A note beside the invoice. What the firm had paid already is refunded by a transfer, or by Stripe where it came from there. */
 export const creditInvoice = transactionRoute(

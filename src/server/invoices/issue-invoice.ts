@@ -4,9 +4,9 @@ import { countAsRecorded } from '#db/record.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { invoiceLifeCycle } from '#domain/invoices/status.ts'
 import { makeMove } from '../make-move.ts'
+import { refusedByDatabase } from '../refused-by-database.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentInvoice } from './present-invoice.ts'
-import { refusedByDatabase } from './refused-by-database.ts'
 
 /** The database gives the number and queues the email. */
 export const issueInvoice = transactionRoute(endpoint, async (tx, { id }, me, { services }) => {

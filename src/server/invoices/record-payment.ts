@@ -5,9 +5,9 @@ import { invoiceMessages } from '#domain/invoices/recording.ts'
 import { invoiceLifeCycle, openCents } from '#domain/invoices/status.ts'
 import { refusal } from '#domain/life-cycle.ts'
 import { notFound, Problem } from '#domain/problem.ts'
+import { refusedByDatabase } from '../refused-by-database.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentInvoice } from './present-invoice.ts'
-import { refusedByDatabase } from './refused-by-database.ts'
 
 /** A transfer is at most what is open, and a refund at most what was paid, which the database holds also in a race; it settles the invoice. */
 export const recordPayment = transactionRoute(
